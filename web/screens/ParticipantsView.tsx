@@ -250,6 +250,7 @@ export function ParticipantsView(props: ParticipantsViewProps) {
           {view.record !== null && isModeratorList ? (
             <RecordDialog
               id={nodeId('Registration', view.record)}
+              revision={list.revision}
               address={address}
               renderAttendance={(id, fullName, onClose) => (
                 <Suspense>

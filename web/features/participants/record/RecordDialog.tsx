@@ -1,5 +1,5 @@
 import { Paper, Skeleton, Stack } from '@mantine/core';
-import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { recordTexts as texts } from '#texts/participation.ts';
 import { notifySuccess } from '../../../lib/notify.ts';
 import { awaitsNames } from '../../../lib/sections.ts';
@@ -17,6 +17,7 @@ import { hasDraft, useDecisionDraft } from '../scope/record/useDecisionDraft.ts'
 import { useLeaveGuard } from '../scope/record/useLeaveGuard.ts';
 import { neighbourOf, useQueue } from '../scope/record/useQueue.ts';
 import { useRecordKeys } from '../scope/record/useRecordKeys.tsx';
+import { useRecordReader } from '../scope/record/useRecordReader.ts';
 import { useOfferUndo } from '../scope/undo/undoScope.ts';
 import { WithdrawDialog } from '../scope/undo/WithdrawDialog.tsx';
 import { useUnreadableDates } from '../scope/useUnreadableDates.ts';
@@ -26,13 +27,15 @@ import { RecordView } from './RecordView.tsx';
 
 interface RecordDialogProps {
   id: string;
+  /** Version of the list; when it changes, the record is read again. */
+  revision: string;
   address: ViewAddress;
   /** Renders the person's attendance (LST-05), which belongs to another feature. */
   renderAttendance: (id: string, fullName: string, onClose: () => void) => ReactNode;
 }
 
 /** A record with its own address (LST-03): its fields, their change, attendance, history, and its neighbours in the queue. */
-export function RecordDialog({ id, address, renderAttendance }: RecordDialogProps) {
+export function RecordDialog({ id, revision, address, renderAttendance }: RecordDialogProps) {
   const { year, onChanged } = useListScope();
   const offerUndo = useOfferUndo();
   const { data, error, refetch } = useParticipantRecordQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
@@ -50,6 +53,14 @@ export function RecordDialog({ id, address, renderAttendance }: RecordDialogProp
   const registration = data?.registration ?? undefined;
   useUnreadableDates([registration]);
   useSectionLookup(year, awaitsNames(registration), () => void refetch().catch(() => undefined));
+  const readAgain = useRecordReader();
+  const readAt = useRef(revision);
+  useEffect(() => {
+    // The list writes only the fields of its rows into the cache; the record's other fields would be outdated.
+    if (mode !== 'read' || readAt.current === revision) return;
+    readAt.current = revision;
+    void readAgain(id);
+  }, [mode, revision, id, readAgain]);
   const read = () => {
     change('read');
     guard.setDirty(false);
