@@ -112,7 +112,8 @@ interface RecordViewProps {
 
 /** A record with its history and letters; without both it has no tabs. A cancelled record cannot be changed. */
 export function RecordView({ registration, linkTo, onEdit, onAttendance, onWithdraw }: RecordViewProps) {
-  const { id, effectiveFormat, status, isCancelled } = registration;
+  // Each version has its own history and letters.
+  const { id, version, effectiveFormat, status, isCancelled } = registration;
   const slices = useSlices();
   const hasHistory = slices.has('recordHistory');
   const hasLetters = slices.has('recordLetters');
@@ -165,12 +166,12 @@ export function RecordView({ registration, linkTo, onEdit, onAttendance, onWithd
           <Tabs.Panel value="record">{fields}</Tabs.Panel>
           {hasHistory ? (
             <Tabs.Panel value="history">
-              <RecordHistory id={id} />
+              <RecordHistory key={version} id={id} />
             </Tabs.Panel>
           ) : null}
           {hasLetters ? (
             <Tabs.Panel value="letters">
-              <RecordLetters id={id} />
+              <RecordLetters key={version} id={id} />
             </Tabs.Panel>
           ) : null}
         </Tabs>
