@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 // Read ahead, so that no test waits for the compiler.
 import '../../../web/features/participants/list/cell/CellEditor.tsx';
@@ -87,5 +88,23 @@ describe('a cell of the list', () => {
     await page.user.keyboard('z?');
     await screen.findByRole('dialog', { name: 'Клавиши' });
     expect(previewDecision, 'of the cell and of the record').toHaveBeenCalledTimes(2);
+  });
+
+  it('LST-04 is closed, and so is its undo, once the participant has cancelled the registration', async () => {
+    const registration = vi.fn(() => recordOf('1', talk));
+    const send = vi.fn<Send>(() => {
+      registration.mockImplementation(() => recordOf('1', { ...talk, isCancelled: true }));
+      throw new GraphQLError('', { extensions: { code: 'NOT_FOUND' } });
+    });
+    send.mockReturnValueOnce(answer({ ...poster, version: 'v2-1' }));
+    const page = openList(send, { registration });
+    const cancelled = () => screen.findAllByText(/^Участник отменил эту регистрацию: запись не.изменена\.$/);
+    await save(page, '3');
+    await page.user.click(await undo());
+    expect(await cancelled()).toHaveLength(1);
+    registration.mockImplementation(() => recordOf('1', talk));
+    await save(page, '3');
+    await waitFor(async () => expect(await cancelled()).toHaveLength(2));
+    expect(screen.queryByText(/^Запись не.найдена/)).not.toBeInTheDocument();
   });
 });

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { giveHeight, historyOf, type ListArguments, pageOf, recordOf, rowOf } from './listData.ts';
-import { dialog, open, type Withdraw } from './openRecord.tsx';
+import { dialog, edit, open, type Send, type, type Withdraw } from './openRecord.tsx';
 
 beforeEach(giveHeight);
 
@@ -67,5 +68,41 @@ describe('an open record after a change', () => {
       expect(await within(record).findByText(after)).toBeVisible();
       unmount();
     }
+  });
+
+  /** A service whose participant cancels before the moderator's change arrives. */
+  function cancelledFirst() {
+    const service = { record: recordOf('1', { confirmedFormat: 'SPEAKER' }) };
+    const refuse = () => {
+      service.record = recordOf('1', { confirmedFormat: 'SPEAKER', isCancelled: true });
+      throw new GraphQLError('', { extensions: { code: 'NOT_FOUND' } });
+    };
+    const options = { send: vi.fn<Send>(refuse), withdraw: vi.fn<Withdraw>(refuse) };
+    return open({ registration: () => service.record }, options);
+  }
+  const expectCancelled = async () => {
+    expect(await screen.findByText(/^Участник отменил эту регистрацию: запись не.изменена\.$/)).toBeVisible();
+    expect(await within(await dialog()).findByText('Регистрация отменена')).toBeVisible();
+    expect(screen.queryByText(/^Запись не.найдена/)).not.toBeInTheDocument();
+  };
+
+  it('LST-04 is the cancelled one if a save comes too late, and nothing unsaved is left', async () => {
+    const page = cancelledFirst();
+    const record = await edit(page);
+    type(record, 'Дата доклада', '22 октября');
+    await page.user.click(within(record).getByRole('button', { name: 'Сохранить' }));
+    await expectCancelled();
+    expect(localStorage.getItem('portal.draft:decision-1:Viewer:1')).toBeNull();
+    await page.user.click(screen.getByRole('link', { name: 'Следующая запись' }));
+    await waitFor(() => expect(page.router.state.location.search).toContain('record=2'));
+  });
+
+  it('LST-04 is the cancelled one if a withdrawal comes too late', async () => {
+    const { user } = cancelledFirst();
+    await user.click(await within(await dialog()).findByRole('button', { name: 'Снять решение' }));
+    const question = await screen.findByRole('dialog', { name: 'Снять решение?' });
+    await user.click(await within(question).findByRole('button', { name: 'Снять решение' }));
+    await expectCancelled();
+    await waitFor(() => expect(question).not.toBeInTheDocument());
   });
 });

@@ -65,6 +65,10 @@ export function RecordDialog({ id, revision, address, renderAttendance }: Record
     change('read');
     guard.setDirty(false);
   };
+  const readChanged = () => {
+    read();
+    void onChanged();
+  };
   const content = useStepFocus(`${id} ${mode === 'edit'}`);
   const keys = useRecordKeys(content.ref, {
     queue,
@@ -109,10 +113,7 @@ export function RecordDialog({ id, revision, address, renderAttendance }: Record
                     hasNext={next !== null}
                     onDirty={guard.setDirty}
                     onCancel={read}
-                    onTakeNew={() => {
-                      read();
-                      void onChanged();
-                    }}
+                    onTakeNew={readChanged}
                     onSaved={async (goesOn) => {
                       guard.setDirty(false);
                       offerUndo(null);
@@ -143,9 +144,9 @@ export function RecordDialog({ id, revision, address, renderAttendance }: Record
           onWithdrawn={(text) => {
             notifySuccess(text);
             offerUndo(null);
-            read();
-            void onChanged();
+            readChanged();
           }}
+          onCancelled={readChanged}
         />
       ) : null}
       {keys.help}

@@ -29,6 +29,10 @@ export function CellForm({ name, choice, registration, onBusy, onClose }: CellFo
   const offerUndo = useOfferUndo();
   const canWithdraw = useSlices().has('withdrawals');
   const [isWithdrawing, setWithdrawing] = useState(false);
+  const leave = () => {
+    onClose();
+    void onChanged();
+  };
   const { formProps, isSaving, hasConflict, inputs, question, notice } = useRecordForm({
     registration,
     choice,
@@ -42,10 +46,7 @@ export function CellForm({ name, choice, registration, onBusy, onClose }: CellFo
       onClose();
       return onChanged();
     },
-    onTakeNew: () => {
-      onClose();
-      void onChanged();
-    },
+    onTakeNew: leave,
   });
   const section = useRef<HTMLInputElement>(null);
   const isQuestion = question !== null || isWithdrawing;
@@ -69,9 +70,9 @@ export function CellForm({ name, choice, registration, onBusy, onClose }: CellFo
           onWithdrawn={(text) => {
             notifySuccess(text);
             offerUndo(null);
-            onClose();
-            void onChanged();
+            leave();
           }}
+          onCancelled={leave}
         />
       ) : null}
       <form {...formProps}>

@@ -25,6 +25,7 @@ import {
   valuesOf,
 } from './editForm.ts';
 import type { Record_RegistrationFragment } from './Record.generated.ts';
+import { useCancelledMeanwhile } from './useCancelledMeanwhile.ts';
 import { useTalkSections } from './useTalkSections.ts';
 
 type Conflict = ConflictNotice_ParticipationConflictFragment;
@@ -45,7 +46,7 @@ export interface RecordFormOptions {
   /** Reports the success, if the parent shows more than a message; without the record if the save changed nothing. */
   onSuccess?: ((choice: LetterChoice, saved: Record_RegistrationFragment | null, before: Former) => void) | undefined;
   onSaved: () => Promise<unknown>;
-  /** Called when the person chose the other moderator's version. */
+  /** Called when the person chose the other moderator's version, or the participant has cancelled the registration. */
   onTakeNew: () => void;
 }
 
@@ -91,6 +92,7 @@ export function useRecordForm(options: RecordFormOptions) {
   useEffect(() => report(form.getValues()), [onDirty]);
   const sections = useTalkSections(initial.confirmedSection ?? initial.requestedSection);
   const letters = useLetterStep(onProblem, withToast);
+  const cancelledMeanwhile = useCancelledMeanwhile();
   const [confirm, { loading }] = useConfirmFormatMutation();
   const [base, setBase] = useState({ values: formerOf(initial), version: initial.version });
   const [conflict, setConflict] = useState<Conflict | null>(null);
@@ -112,6 +114,11 @@ export function useRecordForm(options: RecordFormOptions) {
       names: inputNames,
       fields: Object.keys(recordFields),
       onFields: (messages) => showErrors(messages),
+      onGone: () =>
+        cancelledMeanwhile(initial.id, () => {
+          draft.clear();
+          onTakeNew();
+        }),
     });
 
   const save = async () => {

@@ -6,6 +6,7 @@ import { unchanged, useLetterStep } from '../letters/useLetterStep.tsx';
 import { useListScope } from '../listContext.ts';
 import { useConfirmFormatMutation } from '../record/ConfirmFormat.generated.ts';
 import { recordValues, undoInput } from '../record/editForm.ts';
+import { useCancelledMeanwhile } from '../record/useCancelledMeanwhile.ts';
 import type { SavedChange } from './undoScope.ts';
 import { useWithdrawal } from './useWithdrawal.ts';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
@@ -41,6 +42,7 @@ function RestoreValues(props: UndoChangeProps) {
   const { project, onChanged } = useListScope();
   const [confirm] = useConfirmFormatMutation();
   const letters = useLetterStep(onProblem);
+  const cancelledMeanwhile = useCancelledMeanwhile();
 
   const undo = async (): Promise<UndoResult | null> => {
     const { saved, former, isWithheld } = change;
@@ -59,7 +61,11 @@ function RestoreValues(props: UndoChangeProps) {
         ? { input: { sendLetter: false }, savedText: done }
         : await letters.ask(input, done);
     if (choice === null) return null;
-    const answer = await perform({ inPlace: onProblem, call: () => sendInput(confirm, { ...input, ...choice.input }) });
+    const answer = await perform({
+      inPlace: onProblem,
+      call: () => sendInput(confirm, { ...input, ...choice.input }),
+      onGone: () => cancelledMeanwhile(saved.id),
+    });
     await onChanged();
     if (answer === null) return null;
     if (answer.conflict) return { text: texts.undoConflict, isDone: false };
@@ -93,6 +99,10 @@ export function UndoChange(props: UndoChangeProps) {
     <WithdrawDialog
       registration={change.saved}
       onClose={onClose}
+      onCancelled={() => {
+        onClose();
+        void onChanged();
+      }}
       onWithdrawn={(text) => {
         onEnd({ text, isDone: true });
         void onChanged();

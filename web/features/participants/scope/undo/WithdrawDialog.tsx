@@ -29,16 +29,18 @@ interface WithdrawDialogProps {
   registration: Withdrawn;
   /** Called with a message once the decision is taken back. */
   onWithdrawn: (text: string) => void;
+  /** Called if the participant has cancelled the registration. */
+  onCancelled: () => void;
   onClose: () => void;
 }
 
 /** Asks before a decision is taken back, names the letter about it that the person got, and offers a letter about the withdrawal. */
-export function WithdrawDialog({ registration, onWithdrawn, onClose }: WithdrawDialogProps) {
+export function WithdrawDialog({ registration, onWithdrawn, onCancelled, onClose }: WithdrawDialogProps) {
   useCoversDialog();
   useReturnsFocus(true);
   useUnsavedWork(true);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const { run, isRunning } = useWithdrawal(setProblem);
+  const { run, isRunning } = useWithdrawal(setProblem, onCancelled);
   const canClose = useReauthentication() === 'none' && !isRunning;
   useBackCloses(true, onClose, canClose);
   const withLetters = useSlices().has('recordLetters');
