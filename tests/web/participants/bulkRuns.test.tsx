@@ -27,10 +27,13 @@ const run = {
     { field: 'TALK_SLOT', isSame: false, after: null },
   ],
 };
-/** The plan of an undo, with a letter about one record; somebody has changed the other one since. */
+/** The plan of an undo, with a letter about one record; somebody has changed another one since and cancelled the third. */
 function undoPlan() {
   const plan = planOf(1, 1);
-  Object.assign(plan.plan.rows[1] ?? {}, { reason: 'CHANGED_SINCE' });
+  const rows: object[] = plan.plan.rows;
+  const [, skipped] = rows;
+  rows.splice(1, 1, { ...skipped, reason: 'CHANGED_SINCE' });
+  rows.push({ ...skipped, registration: { id: 'Registration:3' }, fullName: '', reason: 'NOT_FOUND' });
   return plan;
 }
 
@@ -88,6 +91,10 @@ describe('the latest bulk runs', () => {
     await user.click(within(runs).getByRole('button', { name: /^Отменить изменения: 15\.09\.2025/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Отменить изменения' });
     expect(await within(dialog).findByText(/после этого запись изменили/)).toBeVisible();
+    const missing = within(dialog)
+      .getByText(/записи нет в.этом списке/)
+      .closest('tr') as HTMLElement;
+    expect(within(missing).getByRole('link', { name: /^№.3$/ })).toHaveAttribute('href', '/users-list?record=3');
     await user.click(within(dialog).getByRole('button', { name: /Дальше: письма/ }));
     const letter = await within(dialog).findByLabelText(/primer-0@example.org/);
     expect(letter).not.toBeChecked();
@@ -117,7 +124,9 @@ describe('the latest bulk runs', () => {
     const [subject, none] = [/Подтвердите участие/, /^записи о.письме нет$/].map((it) => within(dialog).getByText(it));
     expect(none?.style.getPropertyValue('--text-fz')).toBe(subject?.style.getPropertyValue('--text-fz'));
     await user.click(within(dialog).getByRole('button', { name: 'Страница 2' }));
-    expect(await within(dialog).findByText('Отменена')).toBeVisible();
+    const cancelled = await within(dialog).findByRole('link', { name: /^№.101$/ });
+    expect(cancelled.closest('td')).toHaveTextContent(/^№.101, отменена$/);
+    expect(cancelled).toHaveAttribute('href', '/users-list?record=101');
     expect(records.mock.lastCall?.[0]).toMatchObject({ runKey: run.key, offset: 100, first: 100 });
     await user.click(within(dialog).getByRole('button', { name: 'Назад' }));
     const runs = await screen.findByRole('dialog', { name: 'Последние массовые изменения' });

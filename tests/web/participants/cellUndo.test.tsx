@@ -91,18 +91,18 @@ describe('a cell of the list', () => {
   });
 
   it('LST-04 is closed, and so is its undo, once the participant has cancelled the registration', async () => {
-    const registration = vi.fn(() => recordOf('1', talk));
+    const registration = vi.fn(() => recordOf('1', decidedTalk));
     const send = vi.fn<Send>(() => {
-      registration.mockImplementation(() => recordOf('1', { ...talk, isCancelled: true }));
+      registration.mockImplementation(() => recordOf('1', { ...decidedTalk, isCancelled: true }));
       throw new GraphQLError('', { extensions: { code: 'NOT_FOUND' } });
     });
-    send.mockReturnValueOnce(answer({ ...poster, version: 'v2-1' }));
-    const page = openList(send, { registration });
+    send.mockReturnValueOnce(poster);
+    const page = openDecided(send, { query: { registration } });
     const cancelled = () => screen.findAllByText(/^Участник отменил эту регистрацию: запись не.изменена\.$/);
     await save(page, '3');
     await page.user.click(await undo());
     expect(await cancelled()).toHaveLength(1);
-    registration.mockImplementation(() => recordOf('1', talk));
+    registration.mockImplementation(() => recordOf('1', decidedTalk));
     await save(page, '3');
     await waitFor(async () => expect(await cancelled()).toHaveLength(2));
     expect(screen.queryByText(/^Запись не.найдена/)).not.toBeInTheDocument();

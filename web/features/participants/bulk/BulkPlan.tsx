@@ -11,6 +11,7 @@ import { ScrollBox } from '../../../ui/table/ScrollBox.tsx';
 import { clashText } from '../scope/places/clashText.ts';
 import { WarningLine } from '../scope/places/WarningLine.tsx';
 import { ChangeLine } from '../scope/record/ChangeLine.tsx';
+import { RecordNumber } from './RecordNumber.tsx';
 import type { Plan, PlanRow } from './usePlan.ts';
 
 interface BulkPlanProps {
@@ -84,7 +85,10 @@ export function BulkPlan(props: BulkPlanProps) {
           aria-label={texts.planTitle}
           stickyHeader
           style={{ overflowWrap: 'break-word' }}
-          data={{ head: [texts.person, texts.what], body: rows.map((row) => [row.fullName, effectOf(row)]) }}
+          data={{
+            head: [texts.person, texts.what],
+            body: rows.map((row) => [row.fullName || <RecordNumber key={row.id} id={row.id} />, effectOf(row)]),
+          }}
         />
       </ScrollBox>
       <Group justify="space-between">

@@ -11,6 +11,7 @@ import { SentLetterLine } from '../scope/letters/SentLetterLine.tsx';
 import { useListScope } from '../scope/listContext.ts';
 import { ChangeLine } from '../scope/record/ChangeLine.tsx';
 import { type BulkRunRecordsQuery, useBulkRunRecordsQuery } from './BulkRunRecords.generated.ts';
+import { RecordNumber } from './RecordNumber.tsx';
 
 type RunRecord = NonNullable<NonNullable<BulkRunRecordsQuery['edition']>['bulkRunRecords']>[number];
 
@@ -72,7 +73,11 @@ export function BulkRunRecords({ runKey, recordCount, onBack }: BulkRunRecordsPr
                 ],
                 body: found.map((record) => [
                   <Fragment key="name">
-                    {record.fullName ?? listTexts.cancelledStatus}
+                    {record.fullName ?? (
+                      <>
+                        <RecordNumber id={record.registration?.id ?? ''} />, {texts.cancelled}
+                      </>
+                    )}
                     {isNarrow ? changesOf(record) : null}
                   </Fragment>,
                   ...(isNarrow ? [] : [changesOf(record)]),
