@@ -89,7 +89,6 @@ async function sendExport(enter: Enter, reply: FastifyReply, one: Export) {
       .type(forms[form].type)
       .header('cache-control', 'no-store')
       .header('content-disposition', `attachment; filename="${fileNameOf(requested.list.year, form)}"`)
-      .header('x-content-type-options', 'nosniff')
       .header('x-total-rows', String(table.rows.totalCount))
       .send(forms[form].write(table));
   } catch (error) {

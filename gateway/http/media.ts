@@ -68,7 +68,7 @@ export function serveMedia(app: FastifyInstance, services: Services): void {
       const isShown = shownTypes.test(type);
       reply.header('content-type', isShown ? type : 'application/octet-stream');
       reply.header('content-security-policy', /^application\/pdf\b/i.test(type) ? pdfPolicy : sandbox);
-      reply.header('cache-control', 'private, no-store').header('x-content-type-options', 'nosniff');
+      reply.header('cache-control', 'private, no-store');
       if (headers['content-length'] !== undefined) reply.header('content-length', headers['content-length']);
       const disposition = headers['content-disposition'];
       if (typeof disposition === 'string') reply.header('content-disposition', disposition);
