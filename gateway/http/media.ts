@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerDeadline } from '../context.ts';
 import { callerToken } from '../limits/session.ts';
+import { discard } from '../provider/http/transport.ts';
 import { mediaPath, mediaTarget, safeMediaPart, safeMediaQuery } from '../provider/media/mediaLinks.ts';
 import { hasExpired, splitMark } from '../provider/media/mediaMark.ts';
 import type { Services } from '../services.ts';
@@ -59,7 +60,7 @@ export function serveMedia(app: FastifyInstance, services: Services): void {
       if (!(await rights.mayOpen(verification.accountId, part, mark))) return rejectFile(reply, 403);
       const { status, headers, body } = await client.media(mediaTarget(part, query, services));
       if (status !== 200) {
-        body.on('error', () => {}).destroy();
+        discard(body);
         // Some deployments answer 403 to a token that the provider no longer knows.
         const isOver = status === 403 && (await rights.verify()).state === 'invalid';
         return rejectFile(reply, isOver ? 401 : [401, 403, 404].includes(status) ? status : 502);

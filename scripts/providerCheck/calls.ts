@@ -26,6 +26,7 @@ import { listMeetings } from '../../gateway/provider/extensions/meetings.ts';
 import { listViews } from '../../gateway/provider/extensions/views.ts';
 import type { ProviderClient } from '../../gateway/provider/http/client.ts';
 import type { ExtensionName } from '../../gateway/provider/http/extensionNames.ts';
+import { discard } from '../../gateway/provider/http/transport.ts';
 import { mediaPartOf, mediaTarget, readMediaLink } from '../../gateway/provider/media/mediaLinks.ts';
 import type { Registration } from '../../gateway/provider/records/registrations.ts';
 import { isModerator } from '../../gateway/shared/roles.ts';
@@ -173,7 +174,7 @@ export const safeCalls: SafeCall[] = [
     async (client, found) => {
       const { part, query } = readMediaLink(linkOf(found) ?? '', found);
       const { status, body } = await client.media(mediaTarget(part, query, found));
-      body.on('error', () => {}).destroy();
+      discard(body);
       if (status !== 200) throw rejectedFile(status);
       return status;
     },

@@ -2,6 +2,7 @@ import { mostFileBytes } from '../../../schema/limits.ts';
 import { GatewayError } from '../../lib/errors.ts';
 import type { ProviderClient } from '../http/client.ts';
 import type { MediaAddress } from '../http/mediaFile.ts';
+import { discard } from '../http/transport.ts';
 
 const codes = { 401: 'UNAUTHENTICATED', 403: 'FORBIDDEN', 404: 'NOT_FOUND' } as const;
 
@@ -9,7 +10,7 @@ const codes = { 401: 'UNAUTHENTICATED', 403: 'FORBIDDEN', 404: 'NOT_FOUND' } as 
 export async function readMediaFile(client: ProviderClient, address: MediaAddress): Promise<Buffer> {
   const { status, body } = await client.media(address);
   if (status !== 200) {
-    body.on('error', () => {}).destroy();
+    discard(body);
     throw new GatewayError(codes[status as keyof typeof codes] ?? 'PROVIDER_BAD_RESPONSE');
   }
   const chunks: Buffer[] = [];
