@@ -67,6 +67,13 @@ describe('changing the record of a participation', () => {
     await waitFor(() => expect(calls.mock.calls.length).toBeGreaterThan(before));
   });
 
+  it('LST-04 begins with the form, which a phone shows above what was requested', async () => {
+    const record = await edit(open());
+    const form = within(record).getByRole('radiogroup', { name: /формат/i });
+    const facts = within(record).getByRole('heading', { name: 'Заявка' });
+    expect(form.compareDocumentPosition(facts)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('LST-04 shows only the format for a listener', async () => {
     const page = open();
     const record = await edit(page);

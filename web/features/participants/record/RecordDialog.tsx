@@ -100,13 +100,6 @@ export function RecordDialog({ id, revision, address, renderAttendance }: Record
             {(record) =>
               mode === 'edit' && !record.isCancelled ? (
                 <div className={classes.edit}>
-                  <Paper withBorder p="md" bg="transparent">
-                    <Stack gap="md">
-                      <FieldGroup title={texts.groups.request} rows={requestRows(record)} />
-                      <FieldGroup title={texts.groups.wishes} rows={planRows(record)} />
-                      <FieldGroup title={texts.groups.files} rows={fileRows(record)} />
-                    </Stack>
-                  </Paper>
                   <EditForm
                     ref={keys.form}
                     registration={record}
@@ -122,6 +115,13 @@ export function RecordDialog({ id, revision, address, renderAttendance }: Record
                       await onChanged();
                     }}
                   />
+                  <Paper withBorder p="md" bg="transparent" className={classes.facts}>
+                    <Stack gap="md">
+                      <FieldGroup title={texts.groups.request} rows={requestRows(record)} />
+                      <FieldGroup title={texts.groups.wishes} rows={planRows(record)} />
+                      <FieldGroup title={texts.groups.files} rows={fileRows(record)} />
+                    </Stack>
+                  </Paper>
                 </div>
               ) : (
                 <RecordView
