@@ -42,6 +42,12 @@ describe('file slots on the card', () => {
 });
 
 describe('uploading into a slot', () => {
+  it('FIL-02 begins at the content of the dialog, not at its close button', async () => {
+    const dialog = await openUpload(cabinet([registration]));
+    const choose = await dialog.findByRole('button', { name: 'Выбрать файл' });
+    await waitFor(() => expect(choose.closest('[tabindex="-1"]')).toHaveFocus());
+  });
+
   it('FIL-02 says why it rejects a file, drops it and blocks the upload', async () => {
     const view = cabinet([registration]);
     const dialog = await openUpload(view);

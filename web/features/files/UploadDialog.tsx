@@ -151,14 +151,7 @@ export function UploadDialog({ registrationId, kind, presentId, dropped, onClose
               resetRef={resetPicker}
             >
               {(props) => (
-                <Button
-                  {...props}
-                  variant="default"
-                  size="sm"
-                  disabled={isSending}
-                  aria-describedby={hintId}
-                  data-autofocus
-                >
+                <Button {...props} variant="default" size="sm" disabled={isSending} aria-describedby={hintId}>
                   {file === null ? texts.choose : texts.chooseOther}
                 </Button>
               )}

@@ -15,13 +15,16 @@ interface FormDialogProps {
   /** Whether something is being sent: the dialog cannot be closed meanwhile. */
   busy: boolean;
   size?: 'md' | 'lg' | 'xl';
-  /** Whether the dialog has its own address, which Back leaves. It is read like a page: the focus starts at its content. */
+  /** Whether the dialog has its own address, which Back leaves. */
   hasAddress?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Around the content, because Mantine looks for the first focus before the content is there. */
+/**
+ * The focus starts at the content, not at the close button, which Enter would press. Around the content, because Mantine looks
+ * for the first focus before the content is there.
+ */
 const firstFocus = { tabIndex: -1, 'data-autofocus': true, style: { outline: 'none' } };
 
 /** A dialog with a form. A click outside does not close it, so that typed input stays; full screen on a phone. */
@@ -47,7 +50,7 @@ export function FormDialog(props: FormDialogProps) {
       closeOnEscape={!busy && !isCovered}
       closeButtonProps={{ 'aria-label': commonTexts.actions.close, disabled: busy }}
     >
-      <div {...(hasAddress && firstFocus)}>
+      <div {...firstFocus}>
         <Deferred fallback={<Skeleton height={240} />}>{children}</Deferred>
       </div>
     </Modal>
