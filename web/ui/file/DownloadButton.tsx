@@ -12,10 +12,10 @@ interface DownloadButtonProps extends ButtonProps, DocumentTabOptions {
   request: () => Promise<DownloadAnswer>;
 }
 
-/** A link to the document, if the browser blocked the tab. */
+/** A link to the document, if the browser blocked the tab. While it is empty, it takes no gap between the buttons of a row. */
 export function DownloadLink({ url, label, reason }: { url: string | null; label: string; reason?: string }) {
   return (
-    <Text size="sm" role="status">
+    <Text size="sm" role="status" pos={url === null ? 'absolute' : 'static'}>
       {url === null ? null : (
         <>
           {reason ?? texts.blocked.tab}{' '}
