@@ -41,7 +41,7 @@ describe.each([
       await shows(isThere, () => screen.queryByRole('menuitem', { name }));
     }
     await user.click(screen.getByRole('menuitem', { name: 'Скопировать адреса…' }));
-    await screen.findByText(/^Адреса выбранных людей/);
+    await screen.findByText(/^Адреса людей из.этого списка/);
     await shows(isThere, () => screen.queryByText(/журнал.выгрузок/));
   });
 

@@ -51,6 +51,7 @@ describe('DSH-02 addresses of a list', () => {
     await user.click(await screen.findByRole('menuitem', { name: /Скопировать адреса/ }));
     const dialog = within(await screen.findByRole('dialog', { name: /Адреса для.рассылки/ }));
     expect(dialog.getByText(/Не.забудьте об.отписке/)).toBeVisible();
+    expect(dialog.getByText(/^Адреса людей из.этого списка с.учётом фильтров, каждый один раз/)).toBeVisible();
     expect(list).not.toHaveBeenCalled();
     await user.click(dialog.getByRole('button', { name: 'Получить адреса' }));
     expect(await dialog.findByText(/^150.адресов, 2.письма/)).toBeVisible();
@@ -66,6 +67,7 @@ describe('DSH-02 addresses of a list', () => {
     await user.click(await screen.findByLabelText(/^Выбрать: Примеров-2 /));
     await user.click(await screen.findByRole('button', { name: 'Экспорт выбранных' }));
     await user.click(await screen.findByRole('menuitem', { name: /Скопировать адреса/ }));
+    expect(await screen.findByText(/^Адреса выбранных людей, каждый один раз/)).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Получить адреса' }));
     await waitFor(() => expect(list.mock.lastCall?.[1]).toMatchObject({ input: { ids: ['Registration:2'] } }));
   });

@@ -43,13 +43,16 @@ function Part({ label, addresses }: { label: string; addresses: readonly string[
 }
 
 interface AddressesDialogProps {
+  /** Whether rows were chosen; otherwise the addresses are those of the view. */
+  isChosen: boolean;
   selection: Selection;
   onClose: () => void;
 }
 
 /** The addresses of chosen or found people, in parts for a hidden copy, with a reminder about unsubscribing (DSH-02). */
-export function AddressesDialog({ selection, onClose }: AddressesDialogProps) {
+export function AddressesDialog({ isChosen, selection, onClose }: AddressesDialogProps) {
   const { editionId, project, filter } = useListScope();
+  const lead = texts.lead(isChosen);
   const isLogged = useSlices().has('exportLog');
   const [list, { loading }] = useListAddressesMutation();
   const [addresses, setAddresses] = useState<readonly string[] | null>(null);
@@ -64,7 +67,7 @@ export function AddressesDialog({ selection, onClose }: AddressesDialogProps) {
     <Dialog opened onClose={onClose} title={texts.title} size="lg">
       <Stack gap="md">
         <Text size="sm" c="dimmed">
-          {isLogged ? `${texts.lead} ${texts.logged}` : texts.lead}
+          {isLogged ? `${lead} ${texts.logged}` : lead}
         </Text>
         <Alert
           role="note"

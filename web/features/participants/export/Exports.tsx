@@ -170,7 +170,7 @@ export function Exports(props: ExportsProps) {
           ) : null}
         </Menu.Dropdown>
       </Menu>
-      {dialog === 'addresses' ? <AddressesDialog selection={selection} onClose={close} /> : null}
+      {dialog === 'addresses' ? <AddressesDialog isChosen={isChosen} selection={selection} onClose={close} /> : null}
       {dialog === 'print' && filter !== null ? (
         <PrintedList title={label} about={isChosen ? '' : about} filter={filter} onDone={close} />
       ) : null}
