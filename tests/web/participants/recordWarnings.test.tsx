@@ -33,6 +33,13 @@ describe('a talk without a title', () => {
     expect(within(record).queryByText(warning)).not.toBeInTheDocument();
   });
 
+  it('LST-04 leaves no gap in the form where there is no warning', async () => {
+    const fields = (await edit(open())).querySelector('form > div') as HTMLElement;
+    expect(
+      [...fields.children].filter((it) => it.textContent === '' && !it.matches('[hidden], [type=hidden]')),
+    ).toEqual([]);
+  });
+
   it.each([
     ['a talk', 'SPEAKER', {}, true],
     ['a school registration', 'SPEAKER', { isSchool: true }, false],

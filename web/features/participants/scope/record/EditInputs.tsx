@@ -1,4 +1,4 @@
-import { NumberInput, Radio, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { Box, NumberInput, Radio, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { Ref } from 'react';
 import { recordTexts } from '#texts/participation.ts';
@@ -42,18 +42,24 @@ export function EditInputs({ form, formats, sections, lacksTitle, hasPlace, only
   return (
     <>
       {shows('format') ? (
-        // Controlled, so that a key that chooses the format does not move the focus.
-        <Radio.Group {...form.getInputProps('format')} value={format} name="format" label={texts.format} withAsterisk>
-          <Stack gap="xs" mt="xs">
-            {formats.map((it) => (
-              <Radio key={it} value={it} label={registrationTexts.formats[it]} />
-            ))}
-          </Stack>
-        </Radio.Group>
+        <div>
+          {/* Controlled, so that a key that chooses the format does not move the focus. */}
+          <Radio.Group {...form.getInputProps('format')} value={format} name="format" label={texts.format} withAsterisk>
+            <Stack gap="xs" mt="xs">
+              {formats.map((it) => (
+                <Radio key={it} value={it} label={registrationTexts.formats[it]} />
+              ))}
+            </Stack>
+          </Radio.Group>
+          <div aria-live="polite">
+            {lacksTitle(format) ? (
+              <Box mt="xs">
+                <WarningLine text={recordTexts.noTitle} />
+              </Box>
+            ) : null}
+          </div>
+        </div>
       ) : null}
-      <div aria-live="polite">
-        <WarningLine text={shows('format') && lacksTitle(format) ? recordTexts.noTitle : null} />
-      </div>
       {isTalkFormat(format) ? (
         <>
           {shows('format', 'section') ? (
@@ -94,11 +100,11 @@ export function EditInputs({ form, formats, sections, lacksTitle, hasPlace, only
             </SimpleGrid>
           ) : null}
         </>
-      ) : (
+      ) : format === 'LISTENER' ? (
         <Text size="sm" c="dimmed">
-          {format === 'LISTENER' ? texts.listener : null}
+          {texts.listener}
         </Text>
-      )}
+      ) : null}
     </>
   );
 }
