@@ -12,6 +12,7 @@ describe('letters of a change of many records', () => {
     expect(plan.getByText(/Изменение отправит 5.писем трём.людям\. Письма.— на.следующем шаге\./)).toBeVisible();
     await page.user.click(plan.getByText(/Дальше: письма/));
     expect(await plan.findByText(/Уйдёт 5.писем трём.людям/)).toBeVisible();
+    expect(screen.getByRole('dialog')).toHaveAccessibleName('Письма');
     await page.user.click(plan.getAllByText(/Показать письмо «Формат „Плюса“ подтверждён»/)[1] as HTMLElement);
     expect(plan.getByText('Здравствуйте, Пример 2!')).toBeVisible();
     await page.user.click(plan.getByLabelText(/^Примеров-2 /));

@@ -40,7 +40,7 @@ export function PlanDialog(props: PlanDialogProps) {
     <FormDialog
       opened
       onClose={leave(onClose)}
-      title={plan === null ? title : titles[stage]}
+      title={step === 'values' ? title : step === 'letters' ? texts.letters.list : titles[step]}
       busy={run.isRunning}
       size="xl"
     >
