@@ -59,6 +59,8 @@ describe('the layout of chosen records and of one record', () => {
     const rows = dialog.getByRole('region', { name: 'Записи плана' });
     const hidden = await rows.evaluate((box) => box.scrollHeight - box.clientHeight);
     expect(hidden).toBe(0);
+    const columns = rows.getByRole('columnheader').evaluateAll((all) => all.map((it) => it.clientWidth));
+    expect(new Set(await columns).size, 'a long name leaves room for the change').toBe(1);
     await page.keyboard.press('Escape');
   });
 

@@ -84,6 +84,7 @@ export function BulkPlan(props: BulkPlanProps) {
         <Table
           aria-label={texts.planTitle}
           stickyHeader
+          layout="fixed"
           style={{ overflowWrap: 'break-word' }}
           data={{
             head: [texts.person, texts.what],

@@ -79,6 +79,7 @@ export function BulkRun({ run, items, onDone, onUndo }: BulkRunProps) {
         <Table
           aria-label={texts.outcome}
           stickyHeader
+          layout="fixed"
           style={{ overflowWrap: 'break-word' }}
           data={{
             head: [texts.person, texts.outcome],

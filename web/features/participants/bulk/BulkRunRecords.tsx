@@ -63,6 +63,7 @@ export function BulkRunRecords({ runKey, recordCount, onBack }: BulkRunRecordsPr
             <Table
               aria-label={texts.records}
               stickyHeader
+              layout="fixed"
               verticalSpacing="sm"
               style={{ overflowWrap: 'break-word' }}
               data={{
