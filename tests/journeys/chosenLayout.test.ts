@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { settle } from './inspect.ts';
+import { settle, shiftOf } from './inspect.ts';
 import { type Portal, startPortal } from './portal.ts';
 import { saveDateOfTalk } from './saveDateOfTalk.ts';
 import { NARROW, openSignedIn, WIDE } from './visitor.ts';
@@ -62,6 +62,15 @@ describe('the layout of chosen records and of one record', () => {
     const columns = rows.getByRole('columnheader').evaluateAll((all) => all.map((it) => it.clientWidth));
     expect(new Set(await columns).size, 'a long name leaves room for the change').toBe(1);
     await page.keyboard.press('Escape');
+  });
+
+  it('LST-01 the list of a phone keeps its place while its tools load', async () => {
+    const phone = await openSignedIn(portal, 'moderator@example.org', { viewport: NARROW });
+    await phone.goto('/users-list');
+    await phone.getByRole('main').getByRole('button', { name: 'Ещё' }).waitFor();
+    await settle(phone);
+    expect(await shiftOf(phone)).toBeLessThan(0.05);
+    await phone.close();
   });
 
   it('LST-03 the tabs of a record stay where they were pressed', async () => {

@@ -173,6 +173,19 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
+/** The layout shift of the page since it was opened. */
+export const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const sum = (list: { getEntries(): PerformanceEntryList }) =>
+          list.getEntries().reduce((all, entry) => all + (entry as PerformanceEntry & { value: number }).value, 0);
+        new PerformanceObserver((list) => resolve(sum(list))).observe({ type: 'layout-shift', buffered: true });
+        // A page without a shift has no entry.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+
 /** Expects no field of the dialog on top to lie under the dialog's foot or beyond its edge once it has the focus. */
 async function expectFocusInSight(page: Page): Promise<void> {
   const hidden = await page.evaluate((dialogs) => {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { shiftOf } from './inspect.ts';
 import { type Portal, startPortal } from './portal.ts';
 import { plain } from './support.ts';
 import { openPage, openSignedIn, takeConsoleErrors } from './visitor.ts';
@@ -48,17 +49,7 @@ describe('a visitor of the public pages', () => {
     await devTools.send('Network.enable');
     await devTools.send('Network.emulateNetworkConditions', line);
     await page.goto('/', { waitUntil: 'networkidle' });
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          const entries = (list: { getEntries(): PerformanceEntryList }) =>
-            list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0);
-          new PerformanceObserver((list) => resolve(entries(list))).observe({ type: 'layout-shift', buffered: true });
-          // A page without a shift has no entry.
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
-        }),
-    );
-    expect(shift).toBeLessThanOrEqual(0.02);
+    expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
     await devTools.send('DOM.enable');
     await devTools.send('CSS.enable');
     const { root } = await devTools.send('DOM.getDocument');

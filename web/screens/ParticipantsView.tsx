@@ -150,7 +150,8 @@ export function ParticipantsView(props: ParticipantsViewProps) {
             {filterCount === 0 ? texts.filter.open : texts.filter.openCount(filterCount)}
           </Button>
           {isModeratorList ? (
-            <Suspense>
+            // On a phone the tools take two rows: the list keeps its place while they load.
+            <Suspense fallback={<Box hiddenFrom="sm" w="100%" h="5.625rem" />}>
               <ColumnsMenu columns={columns} onChoose={onColumns} />
               <ViewsMenu query={writeView({ ...view, columns, density, page: 1, record: null })} />
               {view.isCancelled ? null : <ReviewLink view={view} />}
