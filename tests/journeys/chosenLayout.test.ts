@@ -64,6 +64,37 @@ describe('the layout of chosen records and of one record', () => {
     await page.keyboard.press('Escape');
   });
 
+  it('LST-02 a phone’s main controls are larger for a finger than they look', async () => {
+    await page.setViewportSize(NARROW);
+    await page.goto('/users-list');
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Экспорт' }).waitFor();
+    const reaches = (control: Element) => {
+      control.scrollIntoView({ block: 'center' });
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      return [-21, 21].every((by) =>
+        [document.elementFromPoint(x + by, y), document.elementFromPoint(x, y + by)].every((it) =>
+          control.contains(it),
+        ),
+      );
+    };
+    const tick = main.getByRole('checkbox', { name: /^Выбрать: / }).first();
+    const link = main.getByRole('listitem').getByRole('link').first();
+    const found = [
+      await page.getByRole('button', { name: 'Открыть меню' }).evaluate(reaches),
+      await tick.evaluate(reaches),
+    ];
+    const pages = await main
+      .getByRole('button', { name: /^Страница / })
+      .evaluateAll((all) => all.map((it) => it.clientHeight));
+    expect(Math.min(...pages), 'pages').toBeGreaterThanOrEqual(30);
+    await link.click();
+    found.push(await page.getByRole('dialog').getByRole('button', { name: 'Закрыть' }).evaluate(reaches));
+    expect(found, 'menu, tick, close button').toEqual([true, true, true]);
+    await page.keyboard.press('Escape');
+  });
+
   it('LST-01 the list of a phone keeps its place while its tools load', async () => {
     const phone = await openSignedIn(portal, 'moderator@example.org', { viewport: NARROW });
     await phone.goto('/users-list');

@@ -22,7 +22,7 @@ export const DataPages = memo(function DataPages(props: DataPagesProps) {
     <Group justify="space-between" gap="md">
       <Group gap="sm">
         <NativeSelect
-          size="xs"
+          size="sm"
           w="5.5rem"
           aria-label={listTexts.pageSize}
           data={pageSizes.map(String)}
@@ -35,7 +35,6 @@ export const DataPages = memo(function DataPages(props: DataPagesProps) {
       </Group>
       {pages > 1 ? (
         <Pagination
-          size="sm"
           total={pages}
           value={page}
           onChange={onPage}
