@@ -111,7 +111,7 @@ describe('a moderator’s day', () => {
       await form.getByRole('radio', { name: 'Слушатель' }).check();
       await form.getByRole('button', { name: 'Показать, что изменится' }).click();
       // Its heading follows the run.
-      return page.getByRole('dialog', { name: /^(Что изменится|Ход изменений|Итог изменений)$/ });
+      return page.getByRole('dialog', { name: /^(Что изменится|Письма|Ход изменений|Итог изменений)$/ });
     };
     const plan = await bulk(found);
     await plan.getByText(`Изменится: ${found}`).waitFor();
