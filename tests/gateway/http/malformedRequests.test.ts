@@ -9,7 +9,7 @@ import { formField, uploadFields } from '../../testkit/uploads.ts';
 const { gateway } = await scriptedPortal({ now: Date.now });
 
 const sendForm = (body: string, type = 'multipart/form-data; boundary=b') =>
-  gateway.post(body, { token: 't', headers: { 'content-type': type } });
+  gateway.post(body, { token: 't', headers: { 'content-type': type, 'apollo-require-preflight': 'true' } });
 
 describe('a malformed upload', () => {
   it.each([
