@@ -35,9 +35,8 @@ const formatOf = ({ confirm_type, type }: Participation) => (confirm_type >= LIS
 
 function newsOf(before: Participation, after: Participation): News {
   if (after.confirm_type < LISTENER) return 'withdrawn';
-  if (after.confirm_type !== before.confirm_type && after.confirm_type === LISTENER && formatOf(before) > LISTENER)
-    return 'declined';
-  if (before.confirm_type < LISTENER) return 'decided';
+  if (before.confirm_type < LISTENER)
+    return after.confirm_type === LISTENER && before.type > LISTENER ? 'declined' : 'decided';
   return after.confirm_type === before.confirm_type ? 'talkChanged' : 'formatChanged';
 }
 

@@ -85,6 +85,23 @@ describe('REG-05 letters about a decision', () => {
     expect(lines.join()).not.toContain('Название доклада');
   });
 
+  it('do not call an accepted talk refused when its author becomes a listener', async () => {
+    const id = await registered();
+    await decide(id);
+    await theLetter();
+    await decide(id, { new_user_type: 1, new_section: null });
+    expect((await theLetter()).subject).toBe(
+      'Подтвердите участие до 9 октября включительно: формат изменён на участие слушателем',
+    );
+  });
+
+  it('ask for a confirmation until the last day of the forum', async () => {
+    const id = await registered();
+    provider.clock.set('2025-10-25T23:00:00+03:00');
+    await decide(id);
+    expect((await theLetter()).subject).toMatch(/^Подтвердите участие до 25 октября включительно/);
+  });
+
   it('decline a talk without an invitation once the forum is over', async () => {
     const id = await registered();
     provider.clock.set('2025-10-26T00:00:00+03:00');
