@@ -27,6 +27,10 @@ describe('the rules of e-mail and password', () => {
     expect(checkNewPassword({ password })).toEqual({ password: expect.stringMatching(message) });
   });
 
+  it('ACC-07 accepts the shortest password', () => {
+    expect(checkNewPassword({ password: 'Primer25' })).toEqual({});
+  });
+
   it('ACC-07 asks for a missing password, and does not call it too simple', () => {
     expect(checkSignUp(initialValues, noOther, false)).toMatchObject({ password: 'Введите пароль' });
   });

@@ -33,6 +33,11 @@ describe('a new account', () => {
     expect(provider.sent(`POST ${callPaths.register}`)).toMatchObject({ username: sent, email: sent });
   });
 
+  it('CAB-01 accepts the longest phone', async () => {
+    provider.on(`POST ${callPaths.register}`, { status: 201, body: { id: 8 } });
+    expect(await send({ phone: '+'.padEnd(40, '7') })).toMatchObject({ userErrors: [] });
+  });
+
   it('omits a missing middle name and texts for listed choices', async () => {
     provider.on(`POST ${callPaths.register}`, { status: 201, body: { id: 8 } });
     await send({ middleName: null, organizationId: 'Organization:5', positionId: 'Position:6' });
