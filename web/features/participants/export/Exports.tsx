@@ -146,7 +146,7 @@ export function Exports(props: ExportsProps) {
           >
             {texts.print.open}
           </Menu.Item>
-          {hasBadges && !isChosen ? (
+          {hasBadges && !isChosen && !viewFilter.isCancelled ? (
             <Menu.Item
               leftSection={<IconId size={18} aria-hidden />}
               aria-label={`${texts.badges.found}, ${documentTexts.newTab}`}
