@@ -62,23 +62,29 @@ describe('an open record after a change', () => {
       const record = await dialog();
       await user.click(await within(record).findByRole('tab', { name: tab }));
       expect(await within(record).findByText(before)).toBeVisible();
+      const panel = within(record).getByRole('tabpanel');
+      const isEmptied = vi.fn();
+      const observer = new MutationObserver(() => panel.querySelector('.mantine-Skeleton-root') && isEmptied());
+      observer.observe(panel, { childList: true, subtree: true });
       await user.click(within(record).getByRole('button', { name: 'Снять решение' }));
       const question = await screen.findByRole('dialog', { name: 'Снять решение?' });
       await user.click(await within(question).findByRole('button', { name: 'Снять решение' }));
       expect(await within(record).findByText(after)).toBeVisible();
+      expect(isEmptied, 'what is shown stays until the answer').not.toHaveBeenCalled();
+      observer.disconnect();
       unmount();
     }
   });
 
-  /** A service whose participant cancels before the moderator's change arrives. */
-  function cancelledFirst() {
+  /** A service whose participant cancels before the moderator's change arrives, or its preview. */
+  function cancelledFirst(refusesPreview = false) {
     const service = { record: recordOf('1', { confirmedFormat: 'SPEAKER' }) };
     const refuse = () => {
       service.record = recordOf('1', { confirmedFormat: 'SPEAKER', isCancelled: true });
       throw new GraphQLError('', { extensions: { code: 'NOT_FOUND' } });
     };
     const options = { send: vi.fn<Send>(refuse), withdraw: vi.fn<Withdraw>(refuse) };
-    return open({ registration: () => service.record }, options);
+    return open({ registration: () => service.record, ...(refusesPreview && { previewDecision: refuse }) }, options);
   }
   const expectCancelled = async () => {
     expect(await screen.findByText(/^Участник отменил эту регистрацию: запись не.изменена\.$/)).toBeVisible();
@@ -86,8 +92,11 @@ describe('an open record after a change', () => {
     expect(screen.queryByText(/^Запись не.найдена/)).not.toBeInTheDocument();
   };
 
-  it('LST-04 is the cancelled one if a save comes too late, and nothing unsaved is left', async () => {
-    const page = cancelledFirst();
+  it.each([
+    ['a save', false],
+    ['the preview of its letter', true],
+  ])('LST-04 is the cancelled one if %s comes too late, and nothing unsaved is left', async (_, refusesPreview) => {
+    const page = cancelledFirst(refusesPreview);
     const record = await edit(page);
     type(record, 'Дата доклада', '22 октября');
     await page.user.click(within(record).getByRole('button', { name: 'Сохранить' }));

@@ -13,6 +13,7 @@ import { FieldGroup } from '../scope/record/FieldGroup.tsx';
 import { useParticipantRecordQuery } from '../scope/record/ParticipantRecord.generated.ts';
 import { RecordSteps } from '../scope/record/RecordSteps.tsx';
 import { fileRows, planRows, requestRows } from '../scope/record/recordRows.tsx';
+import { notifyCancelled } from '../scope/record/useCancelledMeanwhile.ts';
 import { hasDraft, useDecisionDraft } from '../scope/record/useDecisionDraft.ts';
 import { useLeaveGuard } from '../scope/record/useLeaveGuard.ts';
 import { neighbourOf, useQueue } from '../scope/record/useQueue.ts';
@@ -146,7 +147,10 @@ export function RecordDialog({ id, revision, address, renderAttendance }: Record
             offerUndo(null);
             readChanged();
           }}
-          onCancelled={readChanged}
+          onCancelled={(fullName) => {
+            notifyCancelled(fullName);
+            readChanged();
+          }}
         />
       ) : null}
       {keys.help}

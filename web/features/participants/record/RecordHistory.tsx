@@ -6,6 +6,7 @@ import { Loaded } from '../../../ui/page/Loaded.tsx';
 import { ChangeLine, recordValue } from '../scope/record/ChangeLine.tsx';
 import type { RecordValue_RecordValueFragment } from '../scope/record/RecordValue.generated.ts';
 import { type RecordHistoryQuery, useRecordHistoryQuery } from './RecordHistory.generated.ts';
+import { useRereadAt } from './useRereadAt.ts';
 
 type Value = RecordValue_RecordValueFragment | null;
 
@@ -26,11 +27,12 @@ function append(shown: RecordHistoryQuery, next: RecordHistoryQuery): RecordHist
 }
 
 /** Every change of a record, newest first: who, when, which field, before and after. */
-export function RecordHistory({ id }: { id: string }) {
+export function RecordHistory({ id, version }: { id: string; version: string | null }) {
   const { data, error, refetch, fetchMore, loading } = useRecordHistoryQuery({
     variables: { id },
     fetchPolicy: 'network-only',
   });
+  useRereadAt(version, refetch);
   const readEarlier = (after: string | null) =>
     perform({
       call: async () => {

@@ -21,6 +21,7 @@ import { StatusMark } from '../scope/StatusMark.tsx';
 import type { ViewAddress } from '../scope/useView.ts';
 import { RecordHistory } from './RecordHistory.tsx';
 import { useRecordLettersQuery } from './RecordLetters.generated.ts';
+import { useRereadAt } from './useRereadAt.ts';
 
 const { fields: names, groups } = texts;
 const { formats } = registrationTexts;
@@ -75,8 +76,9 @@ function RecordFields({ registration, linkTo }: Pick<RecordViewProps, 'registrat
 const letterTexts = texts.letters;
 
 /** The letters to the person, newest first: when, about what, and whether they arrived. */
-function RecordLetters({ id }: { id: string }) {
+function RecordLetters({ id, version }: { id: string; version: string | null }) {
   const { data, error, refetch } = useRecordLettersQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  useRereadAt(version, refetch);
   return (
     <Loaded
       query={{ data, error, refetch }}
@@ -112,7 +114,6 @@ interface RecordViewProps {
 
 /** A record with its history and letters; without both it has no tabs. A cancelled record cannot be changed. */
 export function RecordView({ registration, linkTo, onEdit, onAttendance, onWithdraw }: RecordViewProps) {
-  // Each version has its own history and letters.
   const { id, version, effectiveFormat, status, isCancelled } = registration;
   const slices = useSlices();
   const hasHistory = slices.has('recordHistory');
@@ -166,12 +167,12 @@ export function RecordView({ registration, linkTo, onEdit, onAttendance, onWithd
           <Tabs.Panel value="record">{fields}</Tabs.Panel>
           {hasHistory ? (
             <Tabs.Panel value="history">
-              <RecordHistory key={version} id={id} />
+              <RecordHistory id={id} version={version} />
             </Tabs.Panel>
           ) : null}
           {hasLetters ? (
             <Tabs.Panel value="letters">
-              <RecordLetters key={version} id={id} />
+              <RecordLetters id={id} version={version} />
             </Tabs.Panel>
           ) : null}
         </Tabs>

@@ -9,6 +9,7 @@ import type { EditableColumn } from '../../scope/editable.ts';
 import { useListScope } from '../../scope/listContext.ts';
 import { EditInputs } from '../../scope/record/EditInputs.tsx';
 import type { Record_RegistrationFragment } from '../../scope/record/Record.generated.ts';
+import { notifyCancelled } from '../../scope/record/useCancelledMeanwhile.ts';
 import { useRecordForm } from '../../scope/record/useRecordForm.tsx';
 import { canUndo, useOfferUndo } from '../../scope/undo/undoScope.ts';
 import { WithdrawDialog } from '../../scope/undo/WithdrawDialog.tsx';
@@ -72,7 +73,10 @@ export function CellForm({ name, choice, registration, onBusy, onClose }: CellFo
             offerUndo(null);
             leave();
           }}
-          onCancelled={leave}
+          onCancelled={(fullName) => {
+            notifyCancelled(fullName);
+            leave();
+          }}
         />
       ) : null}
       <form {...formProps}>

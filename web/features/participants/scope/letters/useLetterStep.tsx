@@ -21,6 +21,14 @@ export interface LetterChoice {
 /** In place of the choice if the record had the values already: the save sent no letter. */
 export const unchanged: LetterChoice = { input: {}, savedText: texts.saved.unchanged, outcome: 'unchanged' };
 
+interface LetterStepOptions {
+  /** Gets the reason if the question could not be asked; replaces the toast unless `withToast`. */
+  onProblem: ((problem: Problem | null) => void) | undefined;
+  withToast?: boolean;
+  /** As in `perform`. */
+  onGone: () => Promise<boolean>;
+}
+
 interface Question {
   preview: DecisionPreview;
   decide: (sendLetter: boolean | null) => void;
@@ -40,12 +48,8 @@ function choiceOf({ hasLetter, letter }: DecisionPreview, sendLetter: boolean, d
 /**
  * The step before a save: shows the letter that it would send, or says that the service could not show it, and shows other
  * records on the same place. A save without any of these needs no question.
- * @param onProblem gets the reason if the question could not be asked; replaces the toast unless `withToast`
  */
-export function useLetterStep(
-  onProblem?: (problem: Problem | null) => void,
-  withToast = false,
-): {
+export function useLetterStep({ onProblem, withToast = false, onGone }: LetterStepOptions): {
   /**
    * Returns null if the person returns to the form, or if the question could not be asked. `done` describes the
    * save in words.
@@ -61,6 +65,7 @@ export function useLetterStep(
   const ask = async (input: ConfirmFormatInput, done: string = texts.saved.done): Promise<LetterChoice | null> => {
     const answer = await perform({
       ...(withToast ? { onProblem } : { inPlace: onProblem }),
+      onGone,
       call: async () => {
         const { data, error } = await query({ variables: { input } });
         if (!data?.previewDecision) throw error;

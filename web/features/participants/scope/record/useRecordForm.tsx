@@ -25,7 +25,7 @@ import {
   valuesOf,
 } from './editForm.ts';
 import type { Record_RegistrationFragment } from './Record.generated.ts';
-import { useCancelledMeanwhile } from './useCancelledMeanwhile.ts';
+import { notifyCancelled, useCancelledMeanwhile } from './useCancelledMeanwhile.ts';
 import { useTalkSections } from './useTalkSections.ts';
 
 type Conflict = ConflictNotice_ParticipationConflictFragment;
@@ -91,8 +91,14 @@ export function useRecordForm(options: RecordFormOptions) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a key that opens the form has changed it already
   useEffect(() => report(form.getValues()), [onDirty]);
   const sections = useTalkSections(initial.confirmedSection ?? initial.requestedSection);
-  const letters = useLetterStep(onProblem, withToast);
   const cancelledMeanwhile = useCancelledMeanwhile();
+  const onGone = () =>
+    cancelledMeanwhile(initial.id, (fullName) => {
+      notifyCancelled(fullName);
+      draft.clear();
+      onTakeNew();
+    });
+  const letters = useLetterStep({ onProblem, withToast, onGone });
   const [confirm, { loading }] = useConfirmFormatMutation();
   const [base, setBase] = useState({ values: formerOf(initial), version: initial.version });
   const [conflict, setConflict] = useState<Conflict | null>(null);
@@ -114,11 +120,7 @@ export function useRecordForm(options: RecordFormOptions) {
       names: inputNames,
       fields: Object.keys(recordFields),
       onFields: (messages) => showErrors(messages),
-      onGone: () =>
-        cancelledMeanwhile(initial.id, () => {
-          draft.clear();
-          onTakeNew();
-        }),
+      onGone,
     });
 
   const save = async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { cellTexts as texts } from '#texts/participantCell.ts';
+import { recordTexts } from '#texts/participation.ts';
 import { sendInput } from '../../../../lib/payload.ts';
 import { type Problem, perform } from '../../../../lib/perform.ts';
 import { unchanged, useLetterStep } from '../letters/useLetterStep.tsx';
@@ -26,6 +27,8 @@ interface UndoChangeProps {
   onProblem?: (problem: Problem | null) => void;
 }
 
+const cancelled: UndoResult = { text: recordTexts.cancelled.meanwhile, isDone: false };
+
 /** Starts an undo when the component mounts. React runs effects twice in development, but the change is undone once. */
 function useStart(undo: () => Promise<UndoResult | null>, { onEnd, onClose }: UndoChangeProps): void {
   const isStarted = useRef(false);
@@ -38,11 +41,12 @@ function useStart(undo: () => Promise<UndoResult | null>, { onEnd, onClose }: Un
 
 /** Restores the former values, unless another person has changed the record since; shows a letter about it first. */
 function RestoreValues(props: UndoChangeProps) {
-  const { change, onProblem } = props;
+  const { change, onEnd, onProblem } = props;
   const { project, onChanged } = useListScope();
   const [confirm] = useConfirmFormatMutation();
-  const letters = useLetterStep(onProblem);
   const cancelledMeanwhile = useCancelledMeanwhile();
+  const onGone = () => cancelledMeanwhile(change.saved.id, () => onEnd(cancelled));
+  const letters = useLetterStep({ onProblem, onGone });
 
   const undo = async (): Promise<UndoResult | null> => {
     const { saved, former, isWithheld } = change;
@@ -64,7 +68,7 @@ function RestoreValues(props: UndoChangeProps) {
     const answer = await perform({
       inPlace: onProblem,
       call: () => sendInput(confirm, { ...input, ...choice.input }),
-      onGone: () => cancelledMeanwhile(saved.id),
+      onGone,
     });
     await onChanged();
     if (answer === null) return null;
@@ -77,9 +81,9 @@ function RestoreValues(props: UndoChangeProps) {
 
 /** Takes a first decision back without a question, because no letter about it was sent. */
 function WithdrawSilently(props: UndoChangeProps) {
-  const { change, onProblem } = props;
+  const { change, onEnd, onProblem } = props;
   const { onChanged } = useListScope();
-  const { run } = useWithdrawal(onProblem);
+  const { run } = useWithdrawal(() => onEnd(cancelled), onProblem);
   const undo = async (): Promise<UndoResult | null> => {
     const text = await run(change.saved, false);
     await onChanged();
@@ -100,7 +104,7 @@ export function UndoChange(props: UndoChangeProps) {
       registration={change.saved}
       onClose={onClose}
       onCancelled={() => {
-        onClose();
+        onEnd(cancelled);
         void onChanged();
       }}
       onWithdrawn={(text) => {

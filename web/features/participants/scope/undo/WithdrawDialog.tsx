@@ -29,8 +29,8 @@ interface WithdrawDialogProps {
   registration: Withdrawn;
   /** Called with a message once the decision is taken back. */
   onWithdrawn: (text: string) => void;
-  /** Called if the participant has cancelled the registration. */
-  onCancelled: () => void;
+  /** Called with the person's name if the participant has cancelled the registration. */
+  onCancelled: (fullName: string) => void;
   onClose: () => void;
 }
 
@@ -40,7 +40,7 @@ export function WithdrawDialog({ registration, onWithdrawn, onCancelled, onClose
   useReturnsFocus(true);
   useUnsavedWork(true);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const { run, isRunning } = useWithdrawal(setProblem, onCancelled);
+  const { run, isRunning } = useWithdrawal(onCancelled, setProblem);
   const canClose = useReauthentication() === 'none' && !isRunning;
   useBackCloses(true, onClose, canClose);
   const withLetters = useSlices().has('recordLetters');

@@ -10,9 +10,9 @@ export type Withdrawn = Pick<Record_RegistrationFragment, 'id' | 'version' | 'fu
 
 /**
  * Takes the decision about a record back (extension WITHDRAWALS); returns what was done, in words.
- * @param onCancelled called if the participant has cancelled the registration
+ * @param onCancelled called with the person's name if the participant has cancelled the registration
  */
-export function useWithdrawal(inPlace?: (problem: Problem | null) => void, onCancelled?: () => void) {
+export function useWithdrawal(onCancelled: (fullName: string) => void, inPlace?: (problem: Problem | null) => void) {
   const cancelledMeanwhile = useCancelledMeanwhile();
   const [withdraw, { loading }] = useWithdrawDecisionMutation();
   const run = async ({ id, version }: Withdrawn, sendLetter: boolean): Promise<string | null> => {
