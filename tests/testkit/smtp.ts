@@ -33,7 +33,8 @@ export async function startSmtp({ port = 0, host = '127.0.0.1' } = {}) {
   const mails: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
   let manner: Manner = 'well';
-  const toRecipient = { well: '250 ok', silent: '250 ok', refuses: '550 no such user', busy: '451 later' };
+  // 500 is the lowest code of a refusal for good.
+  const toRecipient = { well: '250 ok', silent: '250 ok', refuses: '500 no such user', busy: '451 later' };
 
   const server = createServer((socket) => {
     sockets.add(socket);

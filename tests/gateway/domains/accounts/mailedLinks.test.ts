@@ -21,6 +21,12 @@ describe('mailed links', () => {
     expect(sent).toBe('{"key":"MQ==","uid":"7","tag":["a","b"],"empty":"","__proto__":"x"}');
   });
 
+  it('API-05 sends the most values, the longest name and the longest value of a link', async () => {
+    const values = Array.from({ length: 49 }, (_, index) => ({ name: `n${index}`, value: '' }));
+    await verify({ values: [...values, { name: 'n'.repeat(100), value: 'v'.repeat(2_000) }] });
+    expect(Object.keys(provider.sent(`POST ${callPaths.verifyRegistration}`) as object)).toHaveLength(50);
+  });
+
   it.each([
     ['no value', { values: [] }],
     ['too many values', { values: Array.from({ length: 51 }, (_, index) => ({ name: `n${index}`, value: '' })) }],
