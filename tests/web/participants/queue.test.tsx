@@ -95,7 +95,7 @@ describe('a cancelled registration', () => {
     expect(await screen.findByText('Отменена')).toBeVisible();
     expect(screen.queryByText('Ждёт формата')).not.toBeInTheDocument();
     expect(calls.mock.lastCall?.[1]).toMatchObject({ filter: { isCancelled: true } });
-    await user.click(screen.getByRole('button', { name: 'Экспорт' }));
+    await user.click(await screen.findByRole('button', { name: 'Экспорт' }));
     expect(await screen.findByRole('menuitem', { name: /^Сборник тезисов/ })).toBeVisible();
     expect(screen.queryByRole('menuitem', { name: /Бейджи/ })).not.toBeInTheDocument();
     await user.keyboard('{Escape}');
