@@ -41,6 +41,34 @@ describe('an open record after a change', () => {
     expect(screen.queryByRole('button', { name: 'Редактировать' })).not.toBeInTheDocument();
   });
 
+  it('LST-03 is not read again under an open form, but after it', async () => {
+    const service = { revision: 'r1', row: rowOf('1'), record: {} };
+    const participants = (_: unknown, args: ListArguments) => ({
+      ...pageOf([service.row], args),
+      revision: service.revision,
+    });
+    const registration = vi.fn(() => recordOf('1', service.record));
+    const page = open({
+      participants: participants as never,
+      participantsRevision: () => service.revision,
+      registration,
+    });
+    const record = await edit(page);
+    const reads = registration.mock.calls.length;
+    Object.assign(service, {
+      revision: 'r2',
+      row: { ...rowOf('1'), organization: null },
+      record: { isCancelled: true },
+    });
+    const row = await screen.findByRole('row', { name: /Примеров-1/, hidden: true });
+    await waitFor(() => expect(row).not.toHaveTextContent('Институт'));
+    type(record, 'Дата доклада', '22 октября');
+    await page.user.tab();
+    expect(registration).toHaveBeenCalledTimes(reads);
+    await page.user.click(within(record).getByRole('button', { name: 'Отмена' }));
+    expect(await within(record).findByText('Регистрация отменена')).toBeVisible();
+  });
+
   it('LST-03 adds to the open tabs of history and letters what a withdrawal wrote', async () => {
     const decided = { confirmedFormat: 'SPEAKER' };
     const at = { createdAt: '2025-09-15T09:00:00.000Z' };

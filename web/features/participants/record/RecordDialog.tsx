@@ -1,5 +1,5 @@
 import { Paper, Skeleton, Stack } from '@mantine/core';
-import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { recordTexts as texts } from '#texts/participation.ts';
 import { notifySuccess } from '../../../lib/notify.ts';
 import { awaitsNames } from '../../../lib/sections.ts';
@@ -25,6 +25,7 @@ import { useUnreadableDates } from '../scope/useUnreadableDates.ts';
 import type { ViewAddress } from '../scope/useView.ts';
 import classes from './RecordDialog.module.css';
 import { RecordView } from './RecordView.tsx';
+import { useRereadAt } from './useRereadAt.ts';
 
 interface RecordDialogProps {
   id: string;
@@ -55,13 +56,8 @@ export function RecordDialog({ id, revision, address, renderAttendance }: Record
   useUnreadableDates([registration]);
   useSectionLookup(year, awaitsNames(registration), () => void refetch().catch(() => undefined));
   const readAgain = useRecordReader();
-  const readAt = useRef(revision);
-  useEffect(() => {
-    // The list writes only the fields of its rows into the cache; the record's other fields would be outdated.
-    if (mode !== 'read' || readAt.current === revision) return;
-    readAt.current = revision;
-    void readAgain(id);
-  }, [mode, revision, id, readAgain]);
+  // The list writes only the fields of its rows into the cache; the record's other fields would be outdated.
+  useRereadAt(revision, () => readAgain(id), mode !== 'read');
   const read = () => {
     change('read');
     guard.setDirty(false);

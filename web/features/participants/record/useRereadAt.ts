@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** Reads data of a record again when its version changes; what is shown stays until the answer. */
-export function useRereadAt(version: string | null, refetch: () => Promise<unknown>): void {
+/** Reads data of a record again when its version changes, or after `isHeld` if it changed meanwhile; what is shown stays. */
+export function useRereadAt(version: string | null, read: () => Promise<unknown>, isHeld = false): void {
   const readAt = useRef(version);
   useEffect(() => {
-    if (readAt.current === version) return;
+    if (isHeld || readAt.current === version) return;
     readAt.current = version;
-    void refetch().catch(() => undefined);
-  }, [version, refetch]);
+    void read().catch(() => undefined);
+  }, [isHeld, version, read]);
 }
