@@ -27,7 +27,12 @@ interface RegistrationAction {
 const active = ['AWAITING_FORMAT', 'AWAITING_PERSON', 'CONFIRMED'] as const;
 
 export const registrationActions = {
-  setFormat: { role: 'moderator', meaning: 'confirms a format, or another one', from: active, to: 'AWAITING_PERSON' },
+  setFormat: {
+    role: 'moderator',
+    meaning: 'confirms a format, or another one; after the forum a confirmed registration stays confirmed',
+    from: active,
+    to: 'AWAITING_PERSON',
+  },
   setTalk: {
     role: 'moderator',
     meaning: 'sets section, date and place, with the confirmed format as it is',

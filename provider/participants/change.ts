@@ -8,8 +8,9 @@ import { requireOwnBatch } from '../extensions/batches/inBase.ts';
 import { conflict, expectedVersion } from '../extensions/history/inBase.ts';
 import { byField, notFound } from '../http/rejections.ts';
 import { batchName, id, read, text } from '../http/validation.ts';
-import { listSections, lockActive } from '../registrations/queries.ts';
+import { findMeeting, listSections, lockActive } from '../registrations/queries.ts';
 import { LISTENER, type Participation, POSTER, SPEAKER } from '../registrations/registration.ts';
+import { isForumOver } from '../registrations/windows.ts';
 import type { Services } from '../services.ts';
 import { frameworkTexts } from '../texts/framework.ts';
 import { participantsTexts } from '../texts/participants.ts';
@@ -60,7 +61,12 @@ const changes = <T extends object>(row: T, values: Values) =>
   Object.entries(values).some(([column, value]) => row[column as keyof T] !== value);
 
 /** The row after the change. @throws Rejection if the change does not fit the record */
-export async function rowAfter(db: Database, row: Participation, body: ChangeRequest): Promise<Participation> {
+export async function rowAfter(
+  db: Database,
+  row: Participation,
+  body: ChangeRequest,
+  now: Date,
+): Promise<Participation> {
   if (body.new_user_type !== LISTENER) {
     const sections = await listSections(db, row.meeting_id);
     const section = sections.find((candidate) => candidate.id === body.new_section && candidate.is_active);
@@ -72,9 +78,11 @@ export async function rowAfter(db: Database, row: Participation, body: ChangeReq
       throw byField({ new_section: [participantsTexts.sectionWithoutPosters] });
     }
   }
-  // The participant confirmed another format and must confirm again (REG-05).
-  const reset = body.new_user_type === row.confirm_type ? {} : { is_confirm: 0, cancel_poster: null };
-  return { ...row, ...toRow(body), ...reset } as Participation;
+  const changed = { ...row, ...toRow(body) } as Participation;
+  if (changed.confirm_type === row.confirm_type) return changed;
+  // The participant confirmed another format and must confirm again (REG-05); after the forum nobody can any more.
+  const is_confirm = isForumOver(await findMeeting(db, row.meeting_id), now) ? row.is_confirm : 0;
+  return { ...changed, is_confirm, cancel_poster: null };
 }
 
 /** Writes the differences and queues the letter about them, if it is to be sent; without a difference it does neither. */
@@ -106,7 +114,7 @@ export async function changeParticipation(services: Services, moderatorId: numbe
     if (!row) throw notFound();
     await requireOwnBatch(trx, body.batch, moderatorId);
     await setAuthor(trx, { id: moderatorId, role: 'moderator', now: clock.now(), batch: body.batch });
-    const after = await rowAfter(trx, row, body);
+    const after = await rowAfter(trx, row, body, clock.now());
     if (changes(row, after) && body.expected_version !== undefined && body.expected_version !== row.version) {
       throw await conflict(trx, row, body.expected_version);
     }

@@ -44,10 +44,13 @@ export function requireExcursionToCome({ excursion_on }: MeetingsTable, now: Dat
   if (excursion_on !== null && toMoscowDay(now) > excursion_on) throw rejected(registrationsTexts.excursionOver);
 }
 
+/** Whether the forum's last day in Moscow has passed. */
+export const isForumOver = ({ ends_on }: MeetingsTable, now: Date): boolean => toMoscowDay(now) > ends_on;
+
 /**
  * REG-06, REG-09, ruling R7 @throws Rejection after the forum's last day in Moscow, because a later confirmation or
  * cancellation makes no sense
  */
-export function requireForumNotOver({ ends_on }: MeetingsTable, now: Date): void {
-  if (toMoscowDay(now) > ends_on) throw rejected(registrationsTexts.forumOver);
+export function requireForumNotOver(meeting: MeetingsTable, now: Date): void {
+  if (isForumOver(meeting, now)) throw rejected(registrationsTexts.forumOver);
 }

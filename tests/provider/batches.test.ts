@@ -151,6 +151,15 @@ describe('the undo of a change of many records', () => {
     expect(await preview({ undoes: second, ids: [id] })).toEqual([]);
   });
 
+  it('restores a format that was changed after the forum, where the person stays confirmed', async () => {
+    const [id, batch] = [await provider.register(owner), newBatch()];
+    await change(asSpeaker(id));
+    await confirm(id);
+    provider.clock.set('2025-10-26T00:00:00+03:00');
+    expect(await change(asSpeaker(id, { new_user_type: 3, batch }))).toMatchObject({ is_confirm: 1 });
+    expect((await undo(id, batch)).body.data).toMatchObject({ confirm_type: 2, is_confirm: 1 });
+  });
+
   it('knows only records that the change touched', async () => {
     const id = await provider.register(owner);
     expect((await undo(id, newBatch())).status).toBe(404);

@@ -133,13 +133,28 @@ describe('change', () => {
     expect(text.includes(`Дата доклада: ${new_org_comment}`)).toBe(isNamed);
   });
 
-  it('REG-05 the letter after the forum names no day to confirm by', async () => {
+  it.each([
+    ['a speaker that nobody can confirm any more', 2, 'Форум уже завершён, подтвердить участие больше нельзя.'],
+    ['a listener that no confirmation is needed', 1, 'Форум уже завершён, подтверждать участие больше не нужно.'],
+  ])('REG-05 the letter after the forum tells %s', async (_, format, sentence) => {
     const id = await made();
     provider.clock.set('2025-10-26T00:00:00+03:00');
-    await confirmFormat(id, 2);
+    await confirmFormat(id, format);
     const text = (await provider.mailbox())[0]?.text;
-    expect(text).toContain('Форум уже завершён, подтверждать участие больше не нужно.');
+    expect(text).toContain(sentence);
     expect(text).not.toMatch(/подтвердите участие|включительно/);
+  });
+
+  it.each([
+    ['2025-10-25T23:59:59+03:00', 0, 'Пожалуйста, подтвердите участие'],
+    ['2025-10-26T00:00:00+03:00', 1, 'Участие вы уже подтвердили'],
+  ])('REG-05 DOC-02 another format at %s leaves is_confirm %i', async (now, is_confirm, sentence) => {
+    const id = await made();
+    await confirmFormat(id, 2);
+    await confirm(id);
+    provider.clock.set(now);
+    expect((await confirmFormat(id, 3)).body.data).toMatchObject({ confirm_type: 3, is_confirm });
+    expect((await provider.mailbox())[0]?.text).toContain(sentence);
   });
 
   it('REG-09 cancels a requested or confirmed one; after closing there is no way back', async () => {

@@ -9,7 +9,7 @@ import { findSection } from '../../shared/sections.ts';
 import { consentInForce } from '../shared/consents.ts';
 import { isOpenToModerators } from '../shared/editionOf.ts';
 import { readSections } from '../shared/readSections.ts';
-import { tourIsOver, type WindowSpan, windowState } from '../shared/windows.ts';
+import { isForumOver, tourIsOver, type WindowSpan, windowState } from '../shared/windows.ts';
 
 const toWindow = (span: WindowSpan, clock: Clock): Window => ({
   opensAt: instantOf(span.opensAt),
@@ -72,7 +72,7 @@ export const editionResolvers: Resolvers = {
     certificatesFrom: (edition) => instantOf(edition.certificatesFrom),
     hasCertificates: (edition, _, { clock }) => hasCome(edition.certificatesFrom, clock),
     isOpenToModerators: (edition, _, { clock }) => isOpenToModerators(edition, clock),
-    isOver: (edition, _, { clock }) => dayOf(clock.now()) > edition.endsOn,
+    isOver: (edition, _, { clock }) => isForumOver(edition, clock.now()),
     confirmationDueOn,
     isConfirmationOverdue: (edition, _, { clock }) => {
       const due = confirmationDueOn(edition);

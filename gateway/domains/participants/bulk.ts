@@ -8,12 +8,13 @@ import { participantsTexts } from '../../texts/participants.ts';
 import { moderatorsList } from '../shared/callerList.ts';
 import { editionOf } from '../shared/editionOf.ts';
 import { selectionErrors } from '../shared/selectionErrors.ts';
+import { isForumOver } from '../shared/windows.ts';
 import { placeErrors, projectPlaceErrors } from './change.ts';
 import { differences } from './mapping.ts';
 import { type BulkDecision, planRows, previewChanges, skipped, toDecision, toPlanned } from './planRows.ts';
 import { type RecordChange, settingsAfter, talkMisfit, toParticipationChange } from './recordChange.ts';
 
-/** Another format takes the person's confirmation back (REG-05). */
+/** Until the forum is over, another format takes the person's confirmation back (REG-05). */
 const takenBack = ({ isConfirmed }: BulkRecord, changes: readonly RecordDifference[]): RecordDifference[] =>
   isConfirmed === 1 && changes.some(({ field }) => field === 'confirmedType')
     ? [{ field: 'isConfirmed', before: '1', after: '0' }]
@@ -23,14 +24,15 @@ export function decide(
   record: BulkRecord,
   change: RecordChange,
   sections: Section[],
-  edition: Pick<Edition, 'school' | 'posterLists'>,
+  edition: Pick<Edition, 'school' | 'posterLists' | 'endsOn'>,
+  now: Date,
 ): BulkDecision {
   const settings = settingsAfter(record, change);
   if (typeof settings === 'string') return skipped(settings);
   const misfit = talkMisfit(record, settings, sections, edition);
   if (misfit !== null) return skipped(misfit);
   const changes = differences(record, settings);
-  return toDecision(settings, [...changes, ...takenBack(record, changes)]);
+  return toDecision(settings, isForumOver(edition, now) ? changes : [...changes, ...takenBack(record, changes)]);
 }
 
 /** Mistakes of the change itself, whatever the record. */
@@ -71,8 +73,9 @@ export async function planBulkChange(input: PlanBulkChangeInput, context: Contex
   if (userErrors.length > 0) return { plan: null, userErrors };
   const { ids, filter, exceptIds, project } = input;
   const change = { ...input.change, project };
+  const now = context.clock.now();
   const rows = await planRows(context, found, { ids, filter, exceptIds }, (row) => {
-    const decision = decide(row.record, change, sections, edition);
+    const decision = decide(row.record, change, sections, edition, now);
     const request =
       decision.outcome === 'CHANGED'
         ? toParticipationChange({ ...row.record, id: row.id }, change, decision.settings, null)

@@ -20,7 +20,7 @@ export interface OneChange extends BulkItemInput {
 
 /** Decides by the record's present state, so that the gateway does not repeat a change that is already made. */
 export async function applyOne(item: OneChange, context: Context): Promise<Result> {
-  const { loaders, provider } = context;
+  const { loaders, provider, clock } = context;
   const { change, runKey, sendLetter = true } = item;
   const id = parseId(item.registrationId);
   if (id === null) return resultOf(item.registrationId, 'SKIPPED', { reason: 'NOT_FOUND' });
@@ -30,7 +30,7 @@ export async function applyOne(item: OneChange, context: Context): Promise<Resul
   }
   const edition = editionOfMeeting(context, record.meetingId);
   const sections = await loaders.sections(record.meetingId ?? edition.meetingId);
-  const decision = decide(record, change, sections, edition);
+  const decision = decide(record, change, sections, edition, clock.now());
   if (decision.outcome === 'UNCHANGED') return resultOf(item.registrationId, 'UNCHANGED', { after: record });
   if (decision.outcome === 'SKIPPED') {
     return resultOf(item.registrationId, 'SKIPPED', { reason: decision.reason, after: record });

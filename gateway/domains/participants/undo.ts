@@ -18,6 +18,7 @@ import type { HistoryEntry } from '../../provider/records/history.ts';
 import { settingsOf } from '../../shared/recordVersion.ts';
 import { moderatorsList } from '../shared/callerList.ts';
 import { editionOf } from '../shared/editionOf.ts';
+import { isForumOver } from '../shared/windows.ts';
 import { applyEach, changedResult, checkRun, type Result, resultOf } from './applyEach.ts';
 import { writeOrConflict } from './change.ts';
 import { dictionaryOf } from './history.ts';
@@ -42,11 +43,14 @@ function mergeFields(fields: Fields): Map<string, { before: string | null; after
   return merged;
 }
 
+/** What a run changed in one record; `at` is the time of its first change. */
+type RunChange = Pick<HistoryEntry, 'fields' | 'letters'> & { at: string };
+
 /** What the undo does to a record; the provider decides again by the record's state when the undo runs. */
 export function planUndo(
   row: BulkRow,
-  fields: Fields,
-  edition: Pick<Edition, 'posterLists' | 'school'>,
+  { fields, at }: Pick<RunChange, 'fields' | 'at'>,
+  edition: Pick<Edition, 'posterLists' | 'school' | 'endsOn'>,
 ): PlannedRecord {
   const { record } = row;
   const merged = mergeFields(fields);
@@ -59,8 +63,9 @@ export function planUndo(
   };
   const has = (side: 'before' | 'after') => names.every((name) => textOf(now[name]) === inRun(name, side));
   if (has('before')) return toPlanned(row, { outcome: 'UNCHANGED' }, edition);
-  // A change of format resets the person's confirmation; a confirmation since then is about the new format.
-  const isConfirmedSince = merged.has('confirmedType') && !merged.has('isConfirmed') && record.isConfirmed === 1;
+  // A change of format before the forum's end resets the person's confirmation; one since then is about the new format.
+  const isReset = merged.has('confirmedType') && !isForumOver(edition, at);
+  const isConfirmedSince = isReset && !merged.has('isConfirmed') && record.isConfirmed === 1;
   // Without a first decision there was no date and no place: what has been set since then belongs to the decision.
   const isFirst = merged.has('confirmedType') && inRun('confirmedType', 'before') === null;
   const isSetSince =
@@ -78,9 +83,11 @@ export function planUndo(
 
 /** What a run changed, by the record's id, in the order of the run. */
 async function readRun(context: Context, runKey: string) {
-  const records = new Map<number, { fields: Fields; letters: HistoryEntry['letters'] }>();
-  for (const { participationId: id, fields, letters } of await getBatch(context.provider, runKey)) {
-    if (id !== null) records.set(id, { fields: [...(records.get(id)?.fields ?? []), ...fields], letters });
+  const records = new Map<number, RunChange>();
+  for (const { participationId: id, createdAt, fields, letters } of await getBatch(context.provider, runKey)) {
+    const earlier = id === null ? undefined : records.get(id);
+    const at = earlier?.at ?? createdAt;
+    if (id !== null) records.set(id, { fields: [...(earlier?.fields ?? []), ...fields], letters, at });
   }
   return records;
 }
@@ -93,7 +100,7 @@ export async function planBulkUndo({ editionId, runKey }: PlanBulkUndoInput, con
   if (run.size === 0) throw new GatewayError('NOT_FOUND');
   const ids = [...run.keys()].map(String);
   const plan: BulkPlan = {
-    rows: await planRows(context, found, { ids }, (row) => planUndo(row, run.get(row.id)?.fields ?? [], edition)),
+    rows: await planRows(context, found, { ids }, (row) => planUndo(row, run.get(row.id) as RunChange, edition)),
     edition,
     previewLetters: (some) => showLetters({ undoes: runKey, ids: some.map(({ id }) => Number(id)) }, context),
   };

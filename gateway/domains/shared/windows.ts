@@ -46,6 +46,9 @@ export const lateMark = async (
 ): Promise<{ expiredVariant?: boolean }> =>
   isLate(name, now) && (await extensions.has('olderCabinet')) ? { expiredVariant: true } : {};
 
+/** Whether the forum's last day has passed in Moscow at that time. */
+export const isForumOver = ({ endsOn }: { endsOn: string }, at: Date | string): boolean => dayOf(at) > endsOn;
+
 /** Whether the tour's day has passed in Moscow; false without a tour (TOU-02). */
 export const tourIsOver = ({ excursionOn }: { excursionOn: string | null }, clock: Clock): boolean =>
   excursionOn !== null && dayOf(clock.now()) > excursionOn;

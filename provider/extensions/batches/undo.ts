@@ -4,8 +4,9 @@ import type { Database } from '../../database/open.ts';
 import { notFound } from '../../http/rejections.ts';
 import { batchName, id, read } from '../../http/validation.ts';
 import { writeChange } from '../../participants/change.ts';
-import { lockActive } from '../../registrations/queries.ts';
+import { findMeeting, lockActive } from '../../registrations/queries.ts';
 import type { Participation } from '../../registrations/registration.ts';
+import { isForumOver } from '../../registrations/windows.ts';
 import type { Services } from '../../services.ts';
 import { conflict } from '../history/inBase.ts';
 import { requireOwnBatch } from './inBase.ts';
@@ -56,8 +57,11 @@ export async function undoOf(db: Database, row: Participation, undoes: string): 
   if (has(earlier)) return { outcome: 'restored', after: row };
   // Without a first decision there was no date and no place: what has been set since then belongs to the decision.
   if (earlier.confirm_type === 0) for (const field of ofDecision) if (!(field in later)) later[field] = null;
-  // A change of format resets the person's confirmation; a confirmation since then is about the new format.
-  if ('confirm_type' in later && !('is_confirm' in later)) later.is_confirm = 0;
+  // A change of format before the forum's end resets the person's confirmation; one since then is about the new format.
+  if ('confirm_type' in later && !('is_confirm' in later)) {
+    const wasOver = isForumOver(await findMeeting(db, row.meeting_id), first.created_at);
+    if (!wasOver) later.is_confirm = 0;
+  }
   if (!has(later)) return { outcome: 'changedSince', entry: entries.at(-1)?.id ?? first.id };
   return { outcome: 'restored', after: { ...row, ...earlier } };
 }

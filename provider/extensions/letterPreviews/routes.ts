@@ -42,7 +42,8 @@ async function previewLetters(services: Services, input: unknown) {
   const letters: Awaited<ReturnType<typeof letterOf>> = [];
   if ('changes' in body) {
     for (const change of body.changes) {
-      letters.push(...(await letterOf(services, change.id, (row) => rowAfter(services.db, row, change))));
+      const after: After = (row) => rowAfter(services.db, row, change, services.clock.now());
+      letters.push(...(await letterOf(services, change.id, after)));
     }
     return letters;
   }

@@ -1,5 +1,6 @@
 import { dateInWords, dayAndMonth } from '../../dates.ts';
 import { quoted } from '../../outbound/typography.ts';
+import { LISTENER } from '../../registrations/registration.ts';
 import { cabinetLink, type Fact, FORMATS, type ForumFacts, type Person, participationFacts } from './facts.ts';
 import { type Letter, layOut } from './layout.ts';
 
@@ -47,13 +48,16 @@ const LONGEST_SUBJECT = 120;
 const CONFIRMATION = {
   first: (day: string) => `Пожалуйста, подтвердите участие в личном кабинете по ${day} включительно.`,
   again: (day: string) => `Пожалуйста, подтвердите участие в личном кабинете ещё раз, по ${day} включительно.`,
-  tooLate: 'Форум уже завершён, подтверждать участие больше не нужно.',
+  tooLate: 'Форум уже завершён, подтвердить участие больше нельзя.',
+  /** A listener gets the certificate without a confirmation (DOC-02). */
+  notNeeded: 'Форум уже завершён, подтверждать участие больше не нужно.',
   given: 'Участие вы уже подтвердили, снова подтверждать его не нужно.',
 };
 
-function requestOf({ confirmation, deadline }: DecisionFacts): string {
+function requestOf({ confirmation, deadline, format }: DecisionFacts): string {
   if (confirmation === 'given') return CONFIRMATION.given;
-  return deadline === null ? CONFIRMATION.tooLate : CONFIRMATION[confirmation](dateInWords(deadline));
+  if (deadline === null) return format.is === LISTENER ? CONFIRMATION.notNeeded : CONFIRMATION.tooLate;
+  return CONFIRMATION[confirmation](dateInWords(deadline));
 }
 
 const CHANGED_TO: Record<number, string> = {

@@ -37,6 +37,7 @@ export const recordOf = (key: string, changes: Changes = {}) => ({
   confirmedFormat: null,
   effectiveFormat: 'SPEAKER',
   status: 'AWAITING_FORMAT',
+  edition: { id: '2025', isOver: false },
   isConfirmed: false,
   isSchool: false,
   isCancelled: false,

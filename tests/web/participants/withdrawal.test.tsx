@@ -36,6 +36,17 @@ describe('taking a decision back', () => {
     expect(await dialog(), 'the record stays open').toBeVisible();
   });
 
+  it.each([
+    ['a confirmed one after the forum', true, true, 1],
+    ['a confirmed one before its end', true, false, 0],
+    ['one that nobody confirmed', false, true, 0],
+  ])('says of %s what cannot be had again', async (_, isConfirmed, isOver, times) => {
+    const record = { ...decided, isConfirmed, edition: { id: '2025', isOver } };
+    const { question } = await ask({ registration: () => record, previewWithdrawal: () => noLetter });
+    await within(question).findByText(/Последнее письмо участнику/);
+    expect(within(question).queryAllByText(/сертификат докладчика участник больше не.получит/)).toHaveLength(times);
+  });
+
   it('announces no letter where another moderator has withdrawn it before', async () => {
     const withdraw = vi.fn<Withdraw>(() => ({ ...saved(), isUnchanged: true }));
     const { press } = await ask({ previewWithdrawal: () => withLetter }, withdraw);

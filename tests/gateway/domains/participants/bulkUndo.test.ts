@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { decide } from '../../../../gateway/domains/participants/bulk.ts';
 import { planUndo } from '../../../../gateway/domains/participants/undo.ts';
 import { samplePortal } from '../../../testkit/portal.ts';
 import { readPlan } from './plans.ts';
@@ -143,7 +144,7 @@ describe('the undo of a bulk run', () => {
   });
 });
 
-describe('the effect of an undo on a record', () => {
+describe('the effect of a change and of its undo on a record', () => {
   const record = {
     type: 2,
     comments: 'Доклад',
@@ -159,11 +160,21 @@ describe('the effect of an undo on a record', () => {
     version: 9,
   };
   const field = (name: string, before: string | null, after: string | null) => ({ field: name, before, after });
-  const edition = { posterLists: [], school: { title: 'Школа', sectionId: 36, comment: 'SCHOOL', type: 1 as const } };
-  const undo = (fields: object[], change = {}) => {
+  const school = { title: 'Школа', sectionId: 36, comment: 'SCHOOL', type: 1 as const };
+  const edition = { posterLists: [], school, endsOn: '2025-10-25' };
+  const undo = (fields: object[], change = {}, at = '2025-09-15T12:00:00Z') => {
     const row = { id: 12, fullName: 'Примеров', record: { ...record, ...change } };
-    return planUndo(row, fields as ReturnType<typeof field>[], edition);
+    return planUndo(row, { fields: fields as ReturnType<typeof field>[], at }, edition);
   };
+
+  it.each([
+    ['2025-10-25T23:59:59+03:00', ['confirmedType', 'isConfirmed']],
+    ['2025-10-26T00:00:00+03:00', ['confirmedType']],
+  ])('REG-05 at %s another format changes %j', (now, fields) => {
+    const listening = { ...record, isConfirmed: 1 as const, confirmedSectionId: null, talkSlot: null };
+    const decision = decide(listening, { confirmedFormat: 'LISTENER' }, [], edition, new Date(now));
+    expect('changes' in decision && decision.changes.map((change) => change.field)).toEqual(fields);
+  });
 
   it.each([
     ['restores a value', [field('talkSlot', null, '7')], {}, 'CHANGED', null],
@@ -186,6 +197,12 @@ describe('the effect of an undo on a record', () => {
     ['restores a slot of a person who confirmed', [field('talkSlot', null, '7')], { isConfirmed: 1 }, 'CHANGED', null],
   ] as const)('%s', (_, fields, change, outcome, reason) => {
     expect(undo([...fields], change)).toMatchObject({ outcome, reason });
+  });
+
+  it('restores a format that a run changed after the forum, where the person stayed confirmed', () => {
+    const fields = [field('confirmedType', '3', '2')];
+    expect(undo(fields, { isConfirmed: 1 }, '2025-10-26T00:00:00+03:00')).toMatchObject({ outcome: 'CHANGED' });
+    expect(undo(fields, { isConfirmed: 1 }, '2025-10-25T23:59:59+03:00')).toMatchObject({ outcome: 'SKIPPED' });
   });
 
   it.each([

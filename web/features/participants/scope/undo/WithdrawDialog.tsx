@@ -70,6 +70,7 @@ export function WithdrawDialog({ registration, onWithdrawn, onCancelled, onClose
           <Skeleton height={72} />
         ) : (
           <>
+            {data?.registration?.isConfirmed && data.registration.edition.isOver ? <Text>{texts.final}</Text> : null}
             <Text>{formerLetter(data?.registration?.letters)}</Text>
             {letter === null ? (
               <Text c="dimmed">{isLetterFailed ? texts.unseen : hasLetter ? texts.mayTell : texts.noPreview}</Text>
