@@ -11,6 +11,8 @@ export interface DraftPlace {
   name: string;
   version: number;
   account: string | null;
+  /** What the input changes, in the form's own shape: the draft brings it back, so that a newer state is not overwritten. */
+  basis?: unknown;
 }
 
 /** A stored draft: only the changed fields, so that newer values of other fields stay. */
@@ -20,6 +22,7 @@ interface StoredDraft {
   savedAt: string;
   /** The service's time when it was saved, to show to people. */
   shownAt: string | null;
+  basis?: unknown;
   changed: Record<string, unknown>;
 }
 
@@ -55,8 +58,8 @@ export function readDraft(place: DraftPlace): StoredDraft | null {
 export function writeDraft(place: DraftPlace, changed: Record<string, unknown>): boolean {
   const now = serviceNow();
   const shownAt = now === null ? null : new Date(now).toISOString();
-  const draft: StoredDraft = { version: place.version, savedAt: new Date().toISOString(), shownAt, changed };
-
+  const { version, basis } = place;
+  const draft: StoredDraft = { version, savedAt: new Date().toISOString(), shownAt, basis, changed };
   try {
     storageOf(place.account).setItem(draftKey(place), JSON.stringify(draft));
     return true;

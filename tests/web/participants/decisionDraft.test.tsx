@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { giveHeight } from './listData.ts';
-import { dialog, edit, open, type } from './openRecord.tsx';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { giveHeight, recordOf } from './listData.ts';
+import { changedTo, dialog, edit, open, type Send, text, type } from './openRecord.tsx';
 
 beforeEach(giveHeight);
 
@@ -28,6 +28,20 @@ describe('a half-made decision', () => {
     await user.click(await within(record).findByRole('button', { name: 'Сбросить' }));
     expect(within(record).getByRole('radio', { name: 'Устный доклад' })).toBeChecked();
     expect(stored()).toBeNull();
+  });
+
+  it('LST-04 is a conflict, and overwrites nothing, where another moderator changed the same field since', async () => {
+    const { page } = await halfMade();
+    page.unmount();
+    const current = recordOf('1', { version: 'v2-1', talkSchedule: '23 октября' });
+    const fields = [{ field: 'TALK_SCHEDULE', current: text('23 октября'), wanted: text('22 октября') }];
+    const conflict = { current, updatedBy: 'Образцова Проба', updatedAt: null, fields };
+    const send = vi.fn<Send>(() => changedTo(null, conflict));
+    const { user } = open({ registration: () => current }, { send });
+    const record = await dialog();
+    await user.click(await within(record).findByRole('button', { name: 'Сохранить' }));
+    expect(await within(record).findByRole('alert')).toHaveTextContent(/Сейчас в.записи: 23 октября/);
+    expect(send.mock.calls.map(([input]) => input.expectedVersion)).toEqual(['v1-1']);
   });
 
   it.each([

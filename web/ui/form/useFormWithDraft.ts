@@ -12,8 +12,8 @@ interface DraftOptions<Values> extends DraftPlace {
 export interface Draft<Values> {
   /** Whether typed or restored input is unsaved. */
   isDirty: boolean;
-  /** The restored input, until it is saved or discarded: the service's time of its last change, if known. */
-  restored: { at: string | null } | null;
+  /** The restored input, until it is saved or discarded: the service's time of its last change, if known, and its basis. */
+  restored: { at: string | null; basis?: unknown } | null;
   /** Whether the browser stores the draft. */
   isStored: boolean;
   /** Returns to the saved values and removes the draft. */
@@ -48,6 +48,8 @@ export function useFormWithDraft<Values extends object>(
   const [isStored, setStored] = useState(true);
   const [isDirty, setDirty] = useState(false);
   const follow = useRef(() => {});
+  const basis = useRef(place.basis);
+  basis.current = place.basis;
   const form = useForm<Values>({
     mode: 'uncontrolled',
     ...options,
@@ -67,7 +69,7 @@ export function useFormWithDraft<Values extends object>(
     const draft = readDraft(place);
     const changes = () => serialize(form.getValues(), form.getInitialValues(), never);
     let stored = draft === null ? changes() : JSON.stringify(draft.changed);
-    setRestored(draft && { at: draft.shownAt ?? null });
+    setRestored(draft && { at: draft.shownAt ?? null, basis: draft.basis });
     // Sets field by field, so that text typed into other fields meanwhile stays.
     for (const [field, value] of Object.entries(draft?.changed ?? {})) form.setFieldValue(field, value as never);
     follow.current = () => {
@@ -79,7 +81,8 @@ export function useFormWithDraft<Values extends object>(
         removeDraft(place);
         // Input from now on is new, not restored.
         setRestored(null);
-      } else setStored(writeDraft(place, JSON.parse(serialized) as Record<string, unknown>));
+      } else
+        setStored(writeDraft({ ...place, basis: basis.current }, JSON.parse(serialized) as Record<string, unknown>));
     };
     follow.current();
   }, [key]);

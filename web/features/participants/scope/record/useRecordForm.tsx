@@ -78,14 +78,20 @@ export function useRecordForm(options: RecordFormOptions) {
   const [initial] = useState(registration);
   const formats = editableFormats.filter((it) => it === 'LISTENER' || !initial.isSchool);
   const chosen = formats.find((it) => choice !== null && it === editableFormats[choice]);
+  const [base, setBase] = useState({ values: formerOf(initial), version: initial.version });
   const [form, draft] = useFormWithDraft<EditValues>(
     {
       initialValues: { ...valuesOf(initial), ...(chosen === undefined ? {} : { format: chosen }) },
       validate: async (values) => (await loadRules()).checkEdit(values),
       onValuesChange: (values) => report(values),
     },
-    draftPlace,
+    draftPlace && { ...draftPlace, basis: base },
   );
+  const basis = draft.restored?.basis as typeof base | undefined;
+  // A restored draft changes the record as it was then: a change by another moderator since may be a conflict.
+  useEffect(() => {
+    if (basis) setBase(basis);
+  }, [basis]);
   const report = (values: EditValues) =>
     onDirty?.(JSON.stringify(values) !== JSON.stringify(valuesOf(initial)), draft.clear);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a key that opens the form has changed it already
@@ -100,7 +106,6 @@ export function useRecordForm(options: RecordFormOptions) {
     });
   const letters = useLetterStep({ onProblem, withToast, onGone });
   const [confirm, { loading }] = useConfirmFormatMutation();
-  const [base, setBase] = useState({ values: formerOf(initial), version: initial.version });
   const [conflict, setConflict] = useState<Conflict | null>(null);
 
   const inputOf = (values: EditValues, { values: present, version }: typeof base): ConfirmFormatInput => {
