@@ -20,6 +20,12 @@ describe('reset', () => {
     });
   });
 
+  it('API-03 asks for every field of the contract', async () => {
+    const { status, body } = await provider.call('POST', callPaths.sendResetPasswordLink, { body: {} });
+    expect(status).toBe(400);
+    expect(Object.keys(body as object).sort()).toEqual(['email', 'lang', 'login', 'site_type']);
+  });
+
   it('API-03 API-04 ACC-16 sets a new password once, by the policy, and ends older sessions', async () => {
     const email = 'sister@example.org';
     const old = await provider.login(email);
