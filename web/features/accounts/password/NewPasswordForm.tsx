@@ -20,12 +20,14 @@ import { useResetPasswordMutation } from './ResetPassword.generated.ts';
 const CALL_FAILED = 14312;
 
 const loadRules = () => import('../credentialsSchema.ts');
+/** What a submit needs, also the dialog that shows its result. */
+const loadParts = () => Promise.all([loadRules(), import('../DoneDialog.tsx')]);
 const { fields, registration, reset: texts } = accountsTexts;
 
 interface NewPasswordFormProps {
   /** All query values of the link. */
   values: LinkValueInput[];
-  onChanged: () => void;
+  onChanged: () => Promise<unknown>;
 }
 
 /** Sets a new password with a mailed link (ACC-16). */
@@ -46,7 +48,7 @@ export function NewPasswordForm({ values, onChanged }: NewPasswordFormProps) {
       const answer = await reset({ variables: { input: { link: { values }, password } } });
       const errors = payloadOf(answer, 'resetPassword').userErrors;
       if (errors.length === 0) {
-        onChanged();
+        await onChanged();
         return;
       }
       const ofPassword = fieldErrors(errors).fields.password;
@@ -59,7 +61,7 @@ export function NewPasswordForm({ values, onChanged }: NewPasswordFormProps) {
       setProblem(failure);
     }
   };
-  const { formProps, showErrors } = useFormSubmit(form, { loadRules, send });
+  const { formProps, showErrors } = useFormSubmit(form, { loadRules: loadParts, send });
   return (
     <Stack gap="lg">
       {linkFault === null ? null : (

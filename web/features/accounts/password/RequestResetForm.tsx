@@ -14,10 +14,12 @@ import { useRequestPasswordResetMutation } from './RequestPasswordReset.generate
 const CALL_FAILED = 14311;
 
 const loadRules = () => import('../credentialsSchema.ts');
+/** What a submit needs, also the dialog that shows its result. */
+const loadParts = () => Promise.all([loadRules(), import('../DoneDialog.tsx')]);
 const { fields, reset: texts } = accountsTexts;
 
 /** Asks for the reset link (ACC-15). */
-export function RequestResetForm({ onSent }: { onSent: (email: string) => void }) {
+export function RequestResetForm({ onSent }: { onSent: (email: string) => Promise<unknown> }) {
   const [request, { loading }] = useRequestPasswordResetMutation();
   const [problem, setProblem] = useState<Problem | null>(null);
   const form = useForm({
@@ -32,7 +34,7 @@ export function RequestResetForm({ onSent }: { onSent: (email: string) => void }
       const answer = await request({ variables: { input: { email } } });
       const [rejection] = payloadOf(answer, 'requestPasswordReset').userErrors;
       if (!rejection) {
-        onSent(email);
+        await onSent(email);
         return;
       }
       showErrors({ email: rejection.code === 'NOT_FOUND' ? texts.unknownEmail : rejection.message });
@@ -42,7 +44,7 @@ export function RequestResetForm({ onSent }: { onSent: (email: string) => void }
       setProblem(failure);
     }
   };
-  const { formProps, showErrors } = useFormSubmit(form, { loadRules, send });
+  const { formProps, showErrors } = useFormSubmit(form, { loadRules: loadParts, send });
   return (
     <Paper>
       <form {...formProps}>

@@ -60,7 +60,7 @@ interface SignUpFormProps {
   /** Replaces their fields after a failed load. */
   missing: ReactNode;
   /** Called with the address that the letter was sent to. */
-  onRegistered: (email: string) => void;
+  onRegistered: (email: string) => Promise<unknown>;
 }
 
 const passwords = ['password', 'passwordConfirmation'] as const;
@@ -71,8 +71,9 @@ const withoutConsents: SignUpValues = { ...initialValues, consent: false, isList
 const consentNames = { hasConsented: 'consent', publicationConsentVersion: 'isListed' };
 
 const loadRules = () => import('./signUpSchema.ts');
-/** What a submit needs, also the dialog that says that the network failed. */
-const loadParts = () => Promise.all([loadRules(), import('./phone.ts'), SignUpErrorDialog.load()]);
+/** What a submit needs, also the dialogs that show its result. */
+const loadParts = () =>
+  Promise.all([loadRules(), import('./phone.ts'), SignUpErrorDialog.load(), import('../DoneDialog.tsx')]);
 const { registration: texts } = accountsTexts;
 
 /** The account form (ACC-06 … ACC-11). The input stays after every answer of the service. */
@@ -105,7 +106,7 @@ export function SignUpForm({ lists, consents, missing, onRegistered }: SignUpFor
       const { userErrors: errors, email } = payloadOf(answer, 'signUp');
       if (errors.length === 0) {
         draft.clear();
-        onRegistered(email ?? values.email);
+        await onRegistered(email ?? values.email);
         return;
       }
       form.setErrors(fieldErrors(errors, { ...consentNames, ...formNames(typed) }).fields);
