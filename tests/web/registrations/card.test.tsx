@@ -106,7 +106,7 @@ describe('the card', () => {
 
   it('REG-06 a click on a blocked action does nothing', async () => {
     const { user } = cabinet([{ ...registration, confirmedFormat: 'POSTER' }], {}, over);
-    expect(await screen.findByText(/Сделать здесь больше ничего нельзя/)).toBeVisible();
+    expect(await screen.findByText(/Изменить это уже нельзя/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Подтвердить участие' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -125,6 +125,7 @@ export function RegistrationCard(props: RegistrationCardProps) {
           <RegistrationDetails
             registration={registration}
             state={state}
+            isOver={edition.isOver}
             tour={tour}
             hasTshirt={showsAnswers && edition.asksTshirt}
             onTshirt={

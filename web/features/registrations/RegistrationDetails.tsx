@@ -75,6 +75,7 @@ function ListeningSections({ sections }: ListeningSectionsProps) {
 interface RegistrationDetailsProps {
   registration: RegistrationCard_RegistrationFragment;
   state: RegistrationState;
+  isOver: boolean;
   /** Whether the answer about the excursion is shown; null if there is no excursion. */
   tour: 'open' | 'over' | null;
   /** Whether the T-shirt size is shown; the older cabinet has no T-shirts (CAB-06). */
@@ -106,11 +107,12 @@ function ProgrammeLink({ talk, session }: { talk: string | null; session: string
 }
 
 /** The registration's values other than format and title, term by term (CAB-05). */
-export function RegistrationDetails({ registration, state, tour, hasTshirt, onTshirt }: RegistrationDetailsProps) {
+export function RegistrationDetails(props: RegistrationDetailsProps) {
+  const { registration, state, isOver, tour, hasTshirt, onTshirt } = props;
   const { isSchool, talkSchedule, talk, posterSession, listeningSections, tshirtSize } = registration;
   const rows: [string, ReactNode][] = [];
   if (state.isTalk || isSchool) rows.push([texts.section, sectionName(state.section)]);
-  if (state.isTalk) rows.push([texts.talkSchedule, talkSchedule ?? texts.noSchedule]);
+  if (state.isTalk) rows.push([texts.talkSchedule, talkSchedule ?? (isOver ? texts.neverScheduled : texts.noSchedule)]);
   if (talk !== null || posterSession !== null) {
     const link = <ProgrammeLink key="programme" talk={talk?.slug ?? null} session={posterSession?.slug ?? ''} />;
     rows.push([texts.programme, link]);

@@ -58,7 +58,7 @@ function mainOf({ stage, wantsFiles, isOver, certificate }: ActionFacts): CardAc
   return stage === 'CONFIRMED' ? 'invitation' : null;
 }
 
-/** The card's actions, the main one first; if there is no main action, `idle` says why. */
+/** The card's actions, the main one first; if there is none, `idle` says why, unless a certificate is to come. */
 export function actionsOf(facts: ActionFacts): { actions: CardAction[]; idle: IdleReason | null } {
   const main = mainOf(facts);
   const reasons: Record<CardAction['kind'], Reason | null> = {
@@ -74,8 +74,9 @@ export function actionsOf(facts: ActionFacts): { actions: CardAction[]; idle: Id
     'certificate',
   ];
   const actions = kinds.map((kind) => ({ kind, isMain: kind === main, blockedBy: reasons[kind] }));
+  const isIdle = main === null && !(facts.isOver && facts.certificate === 'later');
   return {
     actions: [...actions.filter(({ isMain }) => isMain), ...actions.filter(({ isMain }) => !isMain)],
-    idle: main === null ? (facts.isOver ? 'forumIsOver' : 'moderatorsTurn') : null,
+    idle: isIdle ? (facts.isOver ? 'forumIsOver' : 'moderatorsTurn') : null,
   };
 }

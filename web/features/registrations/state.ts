@@ -17,6 +17,7 @@ export type Story =
   | 'personDidNot'
   | 'welcome'
   | 'past'
+  | 'certificateLater'
   | 'certificateReady';
 
 /** The next deadline; null if all have passed. */
@@ -87,7 +88,8 @@ function missingFilesOf(registration: RegistrationCard_RegistrationFragment, edi
 function storyOf({ stage, certificate, isOver }: ActionFacts): Story {
   if (certificate === 'ready') return 'certificateReady';
   if (stage === 'AWAITING_FORMAT') return isOver ? 'moderatorDidNot' : 'moderatorDecides';
-  if (stage === 'AWAITING_PERSON') return isOver ? 'personDidNot' : 'personConfirms';
+  if (stage === 'AWAITING_PERSON' && isOver) return certificate === 'later' ? 'certificateLater' : 'personDidNot';
+  if (stage === 'AWAITING_PERSON') return 'personConfirms';
   return isOver ? 'past' : 'welcome';
 }
 
@@ -122,7 +124,7 @@ export function registrationState(
     steps: stepsOf({
       hasFormat: confirmedFormat !== null || isConfirmed,
       isConfirmed,
-      hasCertificate: certificate === 'ready',
+      certificate,
       isOver: edition.isOver,
     }),
     story: storyOf(facts),

@@ -13,22 +13,25 @@ export interface Step {
 interface Progress {
   hasFormat: boolean;
   isConfirmed: boolean;
-  hasCertificate: boolean;
+  certificate: 'none' | 'later' | 'ready';
   /** Whether the forum is over: until then an earlier step can still be taken. */
   isOver: boolean;
 }
 
-/** The steps, exactly one of them current. */
-export function stepsOf({ hasFormat, isConfirmed, hasCertificate, isOver }: Progress): Step[] {
+/** The steps: one of them current, or none if the forum is over and the person gets nothing any more. */
+export function stepsOf({ hasFormat, isConfirmed, certificate, isOver }: Progress): Step[] {
   const reached: Record<StepName, boolean> = {
     application: true,
     format: hasFormat,
     confirmation: isConfirmed,
-    invitation: isConfirmed && hasCertificate,
+    invitation: isConfirmed && certificate === 'ready',
     certificate: false,
   };
+  const last = stepNames.length - 1;
   const open = stepNames.findIndex((name) => !reached[name]);
-  const current = hasCertificate ? stepNames.length - 1 : open;
+  // Nobody can confirm after the forum: only the certificate may still come.
+  const afterForum = certificate === 'none' ? stepNames.length : last;
+  const current = certificate === 'ready' ? last : isOver && !isConfirmed ? afterForum : open;
   return stepNames.map((name, index) => {
     if (index === current) return { name, state: 'current' };
     if (index > current) return { name, state: 'ahead' };

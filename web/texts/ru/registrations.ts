@@ -117,10 +117,11 @@ export const registrationTexts = {
     },
     personDidNot: {
       title: 'Участие не\u00a0подтверждено',
-      text: 'Форум прошёл, а\u00a0участие вы не\u00a0подтвердили.',
+      text: 'Форум прошёл, а\u00a0участие не\u00a0было подтверждено.',
     },
     welcome: { title: 'Участие подтверждено', text: 'Ждём вас. Приглашение можно скачать.' },
     past: { title: 'Участие подтверждено', text: 'Форум прошёл. Скоро здесь появится сертификат.' },
+    certificateLater: { title: 'Форум прошёл', text: 'Скоро здесь появится сертификат.' },
     certificateReady: { title: 'Сертификат готов', text: 'Спасибо за\u00a0участие.' },
   },
   /** In place of what the story says about a format: the school has none. */
@@ -142,7 +143,7 @@ export const registrationTexts = {
   missing: { thesisDocument: 'тезисы (текст)', thesisPdf: 'тезисы (PDF)', expertConclusion: 'экспертное заключение' },
   idle: {
     moderatorsTurn: 'Сейчас от\u00a0вас ничего не\u00a0требуется.',
-    forumIsOver: 'Сделать здесь больше ничего нельзя.',
+    forumIsOver: 'Изменить это уже нельзя.',
   },
   deadline: {
     theses: (day: string) => `Тезисы принимаются по\u00a0${day}\u00a0года включительно.`,
@@ -185,6 +186,7 @@ export const registrationTexts = {
     loadingSection: 'Название загружается…',
     talkSchedule: 'Дата доклада',
     noSchedule: 'Пока не\u00a0назначена',
+    neverScheduled: 'Не\u00a0была назначена',
     programme: 'Программа',
     talkInProgramme: 'Открыть доклад в\u00a0программе',
     posterSession: 'Открыть постерную сессию',
