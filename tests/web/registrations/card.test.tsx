@@ -86,6 +86,14 @@ describe('the card', () => {
   const over = { registrationWindow: windowIn('CLOSED'), thesesWindow: windowIn('CLOSED'), isOver: true };
 
   it.each([
+    ['to come', {}, /^Пока не.назначена$/],
+    ['past', over, /^Не.была назначена$/],
+  ])('CAB-05 names no date of a talk while the forum is %s', async (_, edition, text) => {
+    cabinet([{ ...registration, confirmedFormat: 'SPEAKER' }], {}, edition);
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
+  it.each([
     [/^Подтвердить/, 'the format comes first', {}, {}, /^Станет доступно, когда модератор подтвердит формат\.$/],
     [/^Подтвердить/, 'the forum is over', { confirmedFormat: 'POSTER' }, over, /^Форум завершился 25\sоктября\s2025/],
     [/Приглашение/, 'a speaker waits', { requestedFormat: 'SPEAKER' }, {}, /только после подтверждения/],
