@@ -22,6 +22,12 @@ export function unknownSettings(env: NodeJS.ProcessEnv): string[] {
   return Object.keys(env).filter((name) => name.includes('_') && ours.has(name.split('_')[0]) && !known.has(name));
 }
 
+/** The port of a setting, else `otherwise`. The service that reads the setting reports a wrong one. */
+function portOr(text: string | undefined, otherwise: number): number {
+  const port = Number(text || otherwise);
+  return Number.isInteger(port) && port >= 0 && port < 65_536 ? port : otherwise;
+}
+
 /**
  * Reads the settings of both services. Without PROVIDER_URL the reference provider starts too, on the port after the
  * gateway's. A demonstration's clock starts in the open window unless PORTAL_CLOCK says otherwise; every other portal
@@ -32,9 +38,10 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env) {
   const ownProvider = !source.PROVIDER_URL;
   const env = { ...source };
   if (ownProvider) {
-    env.PROVIDER_PORT ||= String(Number(source.PORT || 4000) + 1);
-    env.PROVIDER_URL = `http://127.0.0.1:${env.PROVIDER_PORT}`;
-    env.PUBLIC_URL ||= `http://localhost:${source.PORT || 4000}`;
+    const port = portOr(source.PORT, 4000);
+    env.PROVIDER_PORT ||= String(port + 1);
+    env.PROVIDER_URL = `http://127.0.0.1:${portOr(env.PROVIDER_PORT, 4001)}`;
+    env.PUBLIC_URL ||= `http://localhost:${port}`;
     const isSample = isDemonstration(source);
     if (isSample) env.PORTAL_CLOCK ??= DEMO_CLOCK;
     // The gateway shows the sample editions with sample data only.

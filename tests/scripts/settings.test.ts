@@ -73,6 +73,16 @@ it.each([
   expect(message).not.toContain('secret');
 });
 
+it.each([
+  [{ PORT: 'abc' }, 'Settings of the gateway are wrong:\n  PORT: must be a port number, but is "abc"'],
+  [{ PORT: '-1' }, 'Settings of the gateway are wrong:\n  PORT: must be a port number, but is "-1"'],
+  [{ PROVIDER_PORT: 'abc' }, 'PROVIDER_PORT: must be a port number, but is "abc"'],
+  // The provider's port follows the gateway's.
+  [{ PORT: '65535' }, 'PROVIDER_PORT: must be a port number, but is "65536"'],
+])('%o is the only setting that is wrong', (env, message) => {
+  expect(() => readSettings(env)).toThrow(new Error(message));
+});
+
 it.each(['https://forum.example.org', 'https://forum.example.org/', 'http://10.0.0.1:4000'])(
   'PUBLIC_URL=%s is the root',
   (PUBLIC_URL) => {
