@@ -56,6 +56,7 @@ export function writeCalls(left: Left): SafeCall[] {
       name: 'makeRegistration',
       as: 'caller',
       expects: 'value',
+      unless: ({ registration }) => (registration ? 'the participant is registered already' : null),
       async run(client, found) {
         const before = new Set((await listRegistrations(client, found.meetingId)).map((one) => one.id));
         const made = await makeRegistration(client, { ...listener, listeningSections: [] }, null);

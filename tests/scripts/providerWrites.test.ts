@@ -12,8 +12,8 @@ describe('with --write the check', () => {
   const loginCall = `POST ${callPaths.login}`;
 
   /** A provider that makes and cancels registrations. */
-  function keepRegistrations() {
-    const present = new Map([[12, registration()]]);
+  function keepRegistrations(...registrations: ReturnType<typeof registration>[]) {
+    const present = new Map(registrations.map((one) => [one.id, one]));
     provider
       .on(ownCall, () => json([...present.values()]))
       .on(loginCall, { status: 400, body: { detail: 'Неверный E-mail или пароль.' } })
@@ -35,13 +35,21 @@ describe('with --write the check', () => {
     const checked = await check({ writes: true });
     expect(checked.calls.flatMap(({ name, leaves }) => leaves.map((text) => `${name}: ${text}`))).toEqual([]);
     expect(call(checked, 'makeRegistration, unknown section')?.gateway).toBe('PROVIDER_REJECTED (section_choice)');
-    expect([...present.keys()]).toEqual([12]);
+    expect([...present.keys()]).toEqual([]);
     expect(checked.left?.lines).toEqual([
       expect.stringContaining('one failed login'),
       expect.stringContaining('registration 31'),
       'registration 31 is cancelled',
     ]);
     expect(tableOf(checked)).toContain('makeRegistration, unknown section: 400 {"section_choice":["string"]}');
+  });
+
+  it('makes no registration of a participant who has one', async () => {
+    const present = keepRegistrations(registration());
+    const checked = await check({ writes: true });
+    expect(checked.calls.flatMap(({ leaves }) => leaves)).toEqual([]);
+    expect(tableOf(checked)).toContain('makeRegistration: the participant is registered already');
+    expect([...present.keys()]).toEqual([12]);
   });
 
   it('finds a registration that is not in the list, a cancellation that cancels nothing, and wrong values taken', async () => {
