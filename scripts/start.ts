@@ -5,6 +5,7 @@
  */
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { lockDataDir } from '../provider/dataDirLock.ts';
 import { buildPageIfNeeded } from './build.ts';
 import { checkForeignProvider } from './foreignProvider.ts';
@@ -81,6 +82,7 @@ async function startServices(
 }
 
 async function main(): Promise<number> {
+  const { values: options } = parseArgs({ options: { reset: { type: 'boolean' } } });
   const settings = readSettings();
   for (const name of unknownSettings(process.env))
     console.warn(`${name} is no setting of the portal: is the name misspelt?`);
@@ -108,7 +110,7 @@ async function main(): Promise<number> {
   for (const output of [process.stdout, process.stderr]) output.on('error', interrupt);
 
   await requireFreePorts(settings);
-  if (process.argv.includes('--reset')) await reset(settings);
+  if (options.reset) await reset(settings);
   try {
     await startServices(settings, services, interruption.signal);
     console.log(welcome(settings));

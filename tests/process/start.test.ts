@@ -114,6 +114,12 @@ it('ends with the reader of its output', async () => {
   await expectNothingRuns();
 });
 
+it('names an unknown option, and ends before it starts anything', async () => {
+  const { ended, output } = await start(['--resett'], { PORT: 'abc' });
+  expect(await ended).toBe(1);
+  expect(output()).toMatch(/^Unknown option '--resett'/);
+});
+
 it('names the fault of a PROVIDER_URL that waiting does not repair, and ends', async () => {
   const redirect = { status: 301, headers: { location: 'https://a.example.org/' } };
   foreign.on(`GET ${callPaths.listSchoolStatuses}`, redirect);
