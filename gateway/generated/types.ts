@@ -1761,7 +1761,7 @@ export type Mutation = {
   createParticipantMailingList: CreateParticipantMailingListPayload;
   /**
    * Makes an address at which the gateway streams exactly these rows and columns, in this order, to moderators; the rights of the person who opens it decide. The history records each download. The answer's header
-   * `x-total-rows` holds the number of rows. A download costs as many units as it has cells. FORBIDDEN for anyone but
+   * `x-total-rows` holds the number of rows. A download costs 100 units, and one for each cell. FORBIDDEN for anyone but
    * moderators, BAD_USER_INPUT without columns, with a column twice or with a filter that is too long for an address.
    */
   createParticipantsDownload: CreateParticipantsDownloadPayload;
@@ -3145,12 +3145,12 @@ export type Query = {
   extensions: Maybe<Array<ProviderExtension>>;
   /**
    * Any record that has an id of its own, with the rights of every other way to it. NOT_FOUND for an id that names no
-   * record.
+   * record; UNAUTHENTICATED without a login for types that need one.
    */
   node: Maybe<Node>;
   /**
-   * Any records that have ids of their own, in the order of the ids: null with the error NOT_FOUND or FORBIDDEN for each that
-   * `node` would reject. BAD_USER_INPUT for more than 100 ids.
+   * Any records that have ids of their own, in the order of the ids: null with the error of `node` (NOT_FOUND, FORBIDDEN,
+   * UNAUTHENTICATED) for each that it would reject. BAD_USER_INPUT for more than 100 ids.
    */
   nodes: Array<Maybe<Node>>;
   /** Organisations to choose from; null if the list could not be read. */

@@ -8,7 +8,8 @@ type RequestCode = (typeof requestCodes)[number];
 const meanings: Record<GatewayErrorCode | RequestCode, string> = {
   UNAUTHENTICATED:
     'The session does not exist or has ended. Get a new token. With an unknown token in the header, with another scheme than `Token` or `Bearer`, or with a malformed header the gateway runs nothing and answers HTTP 401.',
-  FORBIDDEN: 'The caller is known but lacks the right. Repeating does not help.',
+  FORBIDDEN:
+    'The caller is known but lacks the right, or a visitor filters or sorts a public list by values that it does not show. Repeating does not help.',
   NOT_FOUND:
     'The record of an id in a query does not exist, or the caller may not know of it. In a mutation this is `NOT_FOUND` in `userErrors`, with the path of the id.',
   PROVIDER_TIMEOUT:
@@ -30,7 +31,8 @@ const meanings: Record<GatewayErrorCode | RequestCode, string> = {
   GRAPHQL_PARSE_FAILED: 'The document is not GraphQL.',
   GRAPHQL_VALIDATION_FAILED: 'The document does not match the schema: an unknown field, or a missing argument.',
   OPERATION_RESOLUTION_FAILURE: 'A document with several operations has no `operationName`, or an unknown one.',
-  PERSISTED_QUERY_NOT_FOUND: 'This release does not know the hash; with HTTP 200. Send the document itself.',
+  PERSISTED_QUERY_NOT_FOUND:
+    'This release does not know the hash, nor those of the files in `schema/operations/`; with HTTP 200. Send the document itself.',
 };
 
 const rows = (codes: readonly (GatewayErrorCode | RequestCode)[]) =>
@@ -50,10 +52,15 @@ export const errorTables = (): string[] => [
     ['code', 'meaning'],
     [
       ...rows(faultCodes),
+      [
+        '`EXPIRED`',
+        'The address of an [export](exports.md) has expired, with HTTP 410. Make a new one with `createParticipantsDownload`.',
+      ],
       ['`INTERNAL_SERVER_ERROR`', 'An error of the gateway, without details; the request id identifies it in the log.'],
     ],
   ),
-  'A malformed request gets one of these codes; if the gateway did not run it, with HTTP 400:',
+  'A malformed request gets one of these codes; if the gateway did not run it, with HTTP 400, `BAD_REQUEST` also with 405, 406,',
+  '413 or 415:',
   '',
   ...table(
     ['code', 'meaning'],

@@ -87,7 +87,7 @@ export const limitTable = (): string[] => [
   `\`@cost\`, times the length of its list (\`@listSize\`, by default ${costDefaults.listSize}).`,
   'Tools, which are callers with a token in the header or with a document of their own, read in `extensions.cost` of each',
   'answer: `requested`, the cost of this operation; `remaining`, what is left; `restoreRate`, the units of a minute. All are',
-  'in the units of the limits below. Static answers are free and hold none, nor does a rejection of the token itself.',
+  'in the units of the limits below. Static answers are free; they and rejections of a token have no `extensions.cost`.',
   '',
   `One token may spend ${figure(costPerMinute)} units a minute; all visitors and unknown tokens of one address together may spend`,
   'four times as much (`OPERATION_COST_PER_MINUTE` of the gateway). Beyond it the answer is HTTP 429, `RATE_LIMITED` with `extensions.retryAfter`.',
