@@ -5,7 +5,7 @@ import '../../../web/features/participants/list/cell/CellEditor.tsx';
 import '../../../web/features/participants/scope/undo/UndoChange.tsx';
 import '../../../web/features/participants/scope/letters/LetterDialog.tsx';
 import { giveHeight, type ListArguments, pageOf, recordOf, rowOf, withLetter } from './listData.ts';
-import { changedTo, decidedTalk, openDecided, previewing, type Send, text } from './openRecord.tsx';
+import { changedTo, decidedTalk, openDecided, previewing, type Send, text, type } from './openRecord.tsx';
 
 beforeEach(giveHeight);
 
@@ -118,6 +118,24 @@ describe('editing in the list', () => {
     await page.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Секция' })).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Ускорительная техника' })).toHaveFocus());
+  });
+
+  it.each([
+    ['a talk', decidedTalk],
+    ['a talk without a section', { ...decidedTalk, confirmedSection: null, requestedSection: null }],
+  ])('LST-04 a rejection of a field that the cell does not show is a toast: %s', async (_, row) => {
+    const userErrors = [{ code: 'INVALID', message: 'Секция недоступна для выбора.', field: ['confirmedSectionId'] }];
+    const page = openDecided(
+      vi.fn<Send>(() => ({ registration: null, conflict: null, userErrors })),
+      { row: { ...row, talkSchedule: '22 октября' }, at: '/users-list?columns=name,schedule' },
+    );
+    await page.user.click(await screen.findByRole('button', { name: '22 октября' }));
+    const popover = await screen.findByRole('dialog', { name: 'Дата доклада' });
+    await within(popover).findByRole('textbox', { name: 'Дата доклада' });
+    type(popover, 'Дата доклада', '23 октября');
+    await page.user.click(within(popover).getByRole('button', { name: 'Сохранить' }));
+    expect(await screen.findByText('Секция недоступна для выбора.')).toBeVisible();
+    expect(within(popover).getByRole('textbox', { name: 'Дата доклада' })).toHaveValue('23 октября');
   });
 
   const confirmed = changedTo(recordOf('1', { confirmedFormat: 'SPEAKER', version: 'v2-1' }));

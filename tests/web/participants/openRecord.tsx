@@ -39,13 +39,17 @@ export const decidedTalk = { confirmedFormat: 'SPEAKER', confirmedSection: { id:
 /** Opens a list of one talk, decided unless `row` says otherwise. */
 export const openDecided = (
   send: ReturnType<typeof vi.fn<Send>>,
-  { row = decidedTalk, query = {} }: { row?: Record<string, unknown>; query?: Resolvers['Query'] } = {},
+  {
+    row = decidedTalk,
+    query = {},
+    at = '/users-list',
+  }: { row?: Record<string, unknown>; query?: Resolvers['Query']; at?: string } = {},
 ) => {
   const own = {
     participants: listOf([rowOf('1', row)]),
     registration: () => recordOf('1', { ...decidedTalk, ...row }),
   };
-  return open({ ...own, ...query }, { at: '/users-list', send });
+  return open({ ...own, ...query }, { at, send });
 };
 
 /** A service that answers previews of decisions so. */

@@ -37,6 +37,7 @@ export function CellForm({ name, choice, registration, onBusy, onClose }: CellFo
   const { formProps, isSaving, hasConflict, inputs, question, notice } = useRecordForm({
     registration,
     choice,
+    only: name,
     onSuccess: ({ input, savedText }, saved, former) => {
       const isWithheld = input.sendLetter === false;
       const isUndoable = saved !== null && canUndo({ saved, former }, canWithdraw);
@@ -82,7 +83,7 @@ export function CellForm({ name, choice, registration, onBusy, onClose }: CellFo
       <form {...formProps}>
         <Stack gap="md" ref={fields}>
           {notice}
-          <EditInputs {...inputs} only={name} sectionRef={section} />
+          <EditInputs {...inputs} sectionRef={section} />
           {hasConflict ? null : (
             <Group gap="xs">
               <Button size="sm" type="submit" loading={isSaving}>

@@ -7,12 +7,10 @@ import { mostCharacters, mostTalkNumber } from '../../../../../schema/limits.ts'
 import type { FormatChoice } from '../../../../generated/types.ts';
 import { isTalkFormat } from '../../../../lib/forms/talk.ts';
 import { LoadFailure } from '../../../../ui/page/LoadFailure.tsx';
+import type { EditableColumn } from '../editable.ts';
 import { WarningLine } from '../places/WarningLine.tsx';
-import type { EditValues } from './editForm.ts';
+import { type EditName, type EditValues, shownFields } from './editForm.ts';
 import type { useTalkSections } from './useTalkSections.ts';
-
-/** Parts of the form; a format other than listener also shows the section. */
-type EditPart = 'format' | 'section' | 'schedule' | 'place';
 
 interface EditInputsProps {
   form: UseFormReturnType<EditValues>;
@@ -23,7 +21,7 @@ interface EditInputsProps {
   /** Whether the form has day, track and slot; a project's list has none (LST-07). */
   hasPlace: boolean;
   /** Renders only the inputs of one column. */
-  only?: EditPart;
+  only?: EditableColumn | undefined;
   sectionRef: Ref<HTMLInputElement>;
 }
 
@@ -38,7 +36,7 @@ const place = [
 /** The inputs of a decision: the format and, except for a listener, section, talk date and place. */
 export function EditInputs({ form, formats, sections, lacksTitle, hasPlace, only, sectionRef }: EditInputsProps) {
   const format = form.useWatchValue('format');
-  const shows = (...parts: EditPart[]) => only === undefined || parts.includes(only);
+  const shows = (name: EditName) => shownFields(format, only).includes(name);
   return (
     <>
       {shows('format') ? (
@@ -62,7 +60,7 @@ export function EditInputs({ form, formats, sections, lacksTitle, hasPlace, only
       ) : null}
       {isTalkFormat(format) ? (
         <>
-          {shows('format', 'section') ? (
+          {shows('sectionId') ? (
             <Select
               key={form.key('sectionId')}
               {...form.getInputProps('sectionId')}
@@ -73,10 +71,10 @@ export function EditInputs({ form, formats, sections, lacksTitle, hasPlace, only
               data={sections.options ?? []}
             />
           ) : null}
-          {sections.error && shows('format', 'section') ? (
+          {sections.error && shows('sectionId') ? (
             <LoadFailure error={sections.error} subject={texts.sectionsSubject} onRetry={sections.retry} />
           ) : null}
-          {shows('schedule') ? (
+          {shows('talkSchedule') ? (
             <TextInput
               key={form.key('talkSchedule')}
               {...form.getInputProps('talkSchedule')}
@@ -85,7 +83,7 @@ export function EditInputs({ form, formats, sections, lacksTitle, hasPlace, only
               maxLength={mostCharacters.talkSchedule}
             />
           ) : null}
-          {hasPlace && shows('place') ? (
+          {hasPlace && shows('talkDay') ? (
             <SimpleGrid cols={3} spacing="sm">
               {place.map(({ name, label }) => (
                 <NumberInput

@@ -1,6 +1,7 @@
 /** The moderator's part of a record: values and input (LST-04); recordSchema.ts has the rules. */
 import type { ConfirmFormatInput, FormatChoice } from '../../../../generated/types.ts';
 import { isTalkFormat } from '../../../../lib/forms/talk.ts';
+import type { EditableColumn } from '../editable.ts';
 import type { Record_RegistrationFragment } from './Record.generated.ts';
 
 /** Formats to choose from. */
@@ -54,6 +55,18 @@ const meaningOf = (values: EditValues): EditValues =>
 
 const names = ['format', 'sectionId', 'talkSchedule', 'talkDay', 'talkTrack', 'talkSlot'] as const;
 export type EditName = (typeof names)[number];
+
+/** The fields of each column's form; the form of a format also has the section. */
+const columnFields: Record<EditableColumn, readonly EditName[]> = {
+  format: ['format', 'sectionId'],
+  section: ['sectionId'],
+  schedule: ['talkSchedule'],
+  place: ['talkDay', 'talkTrack', 'talkSlot'],
+};
+
+/** The fields that the form shows, all of them or those of one column; a listener has only a format (LST-04). */
+export const shownFields = (format: EditValues['format'], only?: EditableColumn): readonly EditName[] =>
+  (only === undefined ? names : columnFields[only]).filter((name) => name === 'format' || isTalkFormat(format));
 
 /** The fields that both sides changed to different values. */
 export function conflictingFields(base: EditValues, mine: EditValues, theirs: EditValues): EditName[] {

@@ -6,6 +6,7 @@ import { sendInput } from '../../../../lib/payload.ts';
 import { type Problem, perform } from '../../../../lib/perform.ts';
 import { useFormSubmit } from '../../../../ui/form/useFormSubmit.ts';
 import { useFormWithDraft } from '../../../../ui/form/useFormWithDraft.ts';
+import type { EditableColumn } from '../editable.ts';
 import { type LetterChoice, unchanged, useLetterStep } from '../letters/useLetterStep.tsx';
 import { useListScope } from '../listContext.ts';
 import { lacksTitle } from '../places/lacksTitle.ts';
@@ -22,6 +23,7 @@ import {
   formerOf,
   mergeValues,
   recordValues,
+  shownFields,
   valuesOf,
 } from './editForm.ts';
 import type { Record_RegistrationFragment } from './Record.generated.ts';
@@ -36,6 +38,8 @@ export interface RecordFormOptions {
   registration: Record_RegistrationFragment;
   /** Index of the format to preselect; null keeps the present one. */
   choice?: number | null;
+  /** Shows only the inputs of one column. */
+  only?: EditableColumn;
   /** Where the unsaved form is stored; if absent, it is not stored. */
   draftPlace?: DraftPlace | null;
   /** Called after each change: whether the form differs from the record, and a function that discards the difference. */
@@ -72,7 +76,7 @@ const MOST_MERGES = 3;
  * is not lost: the form merges other fields; a field that both changed is a conflict, which the person decides.
  */
 export function useRecordForm(options: RecordFormOptions) {
-  const { registration, choice = null, draftPlace = null, onDirty, onProblem, withToast = false } = options;
+  const { registration, choice = null, only, draftPlace = null, onDirty, onProblem, withToast = false } = options;
   const { onSuccess, onSaved, onTakeNew } = options;
   const { project } = useListScope();
   const [initial] = useState(registration);
@@ -82,7 +86,7 @@ export function useRecordForm(options: RecordFormOptions) {
   const [form, draft] = useFormWithDraft<EditValues>(
     {
       initialValues: { ...valuesOf(initial), ...(chosen === undefined ? {} : { format: chosen }) },
-      validate: async (values) => (await loadRules()).checkEdit(values),
+      validate: async (values) => (await loadRules()).checkEdit(values, only),
       onValuesChange: (values) => report(values),
     },
     draftPlace && { ...draftPlace, basis: base },
@@ -123,7 +127,7 @@ export function useRecordForm(options: RecordFormOptions) {
         return payload.conflict === null ? payload : { ...payload, userErrors: [] };
       },
       names: inputNames,
-      fields: Object.keys(recordFields),
+      fields: shownFields(form.getValues().format, only),
       onFields: (messages) => showErrors(messages),
       onGone,
     });
@@ -181,6 +185,7 @@ export function useRecordForm(options: RecordFormOptions) {
       formats,
       sections,
       hasPlace: project === null,
+      only,
       lacksTitle: (format: EditValues['format']) => lacksTitle(initial, format),
     },
     /** The question about letters; render it outside the form. */
