@@ -120,6 +120,17 @@ describe('editing in the list', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Ускорительная техника' })).toHaveFocus());
   });
 
+  it('LST-04 stays open, with its notice, when another moderator made the talk a listener', async () => {
+    const fields = [{ field: 'CONFIRMED_SECTION', current: null, wanted: text('Детекторы') }];
+    const current = recordOf('1', { confirmedFormat: 'LISTENER', requestedSection: null, version: 'v2-1' });
+    const conflict = { current: { ...current, effectiveSection: null }, updatedBy: null, updatedAt: null, fields };
+    const popover = await chooseDetectors(openDecided(vi.fn<Send>(() => changedTo(null, conflict))));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Ускорительная техника' })).not.toBeInTheDocument(),
+    );
+    expect(within(popover).getByRole('alert')).toBeVisible();
+  });
+
   it.each([
     ['a talk', decidedTalk],
     ['a talk without a section', { ...decidedTalk, confirmedSection: null, requestedSection: null }],

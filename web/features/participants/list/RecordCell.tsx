@@ -22,15 +22,17 @@ interface EditableCellProps {
   name: EditableColumn;
   /** The registration. */
   id: string;
+  isEditable: boolean;
   children: ReactNode;
 }
 
-/** A value that a click opens for editing in place. */
-function EditableCell({ name, id, children }: EditableCellProps) {
+/** A value that a click opens for editing in place. An open cell stays open, with its input, if the value becomes fixed. */
+function EditableCell({ name, id, isEditable, children }: EditableCellProps) {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
   // Index of the format: listener, talk, poster.
   const [choice, setChoice] = useState<number | null>(null);
   const button = useRef<HTMLButtonElement>(null);
+  if (!isEditable && state !== 'open') return children;
   const close = () => {
     setState('closed');
     button.current?.focus();
@@ -135,9 +137,8 @@ export function RecordCell({ name, record, isCompact }: RecordCellProps): ReactN
   const show = cells[name];
   const content = show ? show(record, isCompact) : record[name as TextField];
   const cell = name === 'status' && isCancelled ? <StatusMark status={record.status} isCancelled /> : content;
-  const isEditable = isEditableColumn(name) && !isCancelled && canEdit(name, record.confirmedFormat, project !== null);
-  return isEditable ? (
-    <EditableCell name={name} id={record.id}>
+  return isEditableColumn(name) && !isCancelled ? (
+    <EditableCell name={name} id={record.id} isEditable={canEdit(name, record.confirmedFormat, project !== null)}>
       {cell}
     </EditableCell>
   ) : (
