@@ -16,7 +16,14 @@ import { editionOfMeeting } from '../shared/editionOf.ts';
 import { dictionaryOf, newestFirst } from './history.ts';
 import { withholdingErrors } from './letters.ts';
 import { changeFields, differences, providersVersion, type Settings } from './mapping.ts';
-import { type Misfit, type RecordChange, settingsAfter, talkMisfit, toParticipationChange } from './recordChange.ts';
+import {
+  type Misfit,
+  type RecordChange,
+  sentSettings,
+  settingsAfter,
+  talkMisfit,
+  toParticipationChange,
+} from './recordChange.ts';
 import { toFieldChange } from './values.ts';
 
 type ConflictPayload = Awaited<ResolversTypes['ParticipationConflict']>;
@@ -84,7 +91,7 @@ async function toConflict(
   const meetingId = current.meetingId ?? context.edition.meetingId;
   const dictionary = await dictionaryOf(context, meetingId);
   const requested = settingsAfter(current, change);
-  const different = typeof requested === 'string' ? [] : differences(current, requested);
+  const different = differences(current, typeof requested === 'string' ? sentSettings(change) : requested);
   const fields = different.map((difference): ConflictingField => {
     const { field, day, before, after } = toFieldChange(difference, dictionary);
     return { field, day, current: before ?? null, wanted: after ?? null };
@@ -136,6 +143,18 @@ export async function writeOrConflict(
   }
 }
 
+/** The expected version, if the provider compares versions. */
+const comparedVersion = async (record: Participation, version: string, { extensions }: Context) =>
+  (await extensions.has('history')) ? providersVersion(record, version) : null;
+
+/** The changes since a version; null if the provider does not give them. */
+async function changesSince(record: Participation, version: string, context: Context): Promise<Conflict | null> {
+  const expected = await comparedVersion(record, version, context);
+  if (expected === null) return null;
+  const entries = await context.loaders.history(record.id).catch(() => null);
+  return entries && { changes: entries.filter(({ id }) => id > expected) };
+}
+
 /**
  * Changes a record if it still has the expected version. If the provider does not compare versions, the gateway compares
  * the version that it has read itself, and misses a change between its read and its write.
@@ -148,7 +167,7 @@ export async function changeRecord(
   context: Context,
 ): Promise<Changed> {
   const { provider, extensions } = context;
-  const expected = (await extensions.has('history')) ? providersVersion(record, version) : null;
+  const expected = await comparedVersion(record, version, context);
   const isStale = expected === null && versionOf(record) !== version;
   if (isStale && differences(record, settings).length > 0) {
     return { record: null, isUnchanged: null, conflict: await toConflict(record, change, null, context) };
@@ -176,7 +195,10 @@ export async function checkedSettings(
   return misfit ? misfits[misfit] : settings;
 }
 
-/** Reads the record, because the provider takes all values and the input may omit some. */
+/**
+ * Reads the record, because the provider takes all values and the input may omit some. A change that no longer fits because
+ * another person changed the record is a conflict.
+ */
 async function readAndChange(
   id: number,
   change: RecordChange,
@@ -185,8 +207,12 @@ async function readAndChange(
 ): Promise<Changed | UserError> {
   const record = await getParticipation(context.provider, id);
   const settings = await checkedSettings(record, change, context);
-  if ('code' in settings) return settings;
-  return changeRecord(record, change, settings, { version: version ?? versionOf(record), sendLetter }, context);
+  if (!('code' in settings))
+    return changeRecord(record, change, settings, { version: version ?? versionOf(record), sendLetter }, context);
+  if (version === null || version === versionOf(record) || typeof settingsAfter(record, change) !== 'string')
+    return settings;
+  const reported = await changesSince(record, version, context);
+  return { record: null, isUnchanged: null, conflict: await toConflict(record, change, reported, context) };
 }
 
 /**

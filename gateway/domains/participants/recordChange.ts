@@ -53,6 +53,20 @@ export function settingsAfter(record: BulkRecord, change: RecordChange): Setting
   };
 }
 
+/** The values of the change, for a record that the change does not fit. */
+export function sentSettings(change: RecordChange): Partial<Settings> {
+  const { confirmedFormat, confirmedSectionId, talkSchedule, talkDay, talkSlot, talkTrack } = change;
+  const sent = {
+    confirmedType: confirmedFormat && formatCodes[confirmedFormat],
+    confirmedSectionId: confirmedSectionId && Number(confirmedSectionId),
+    talkSchedule: talkSchedule === undefined ? undefined : talkSchedule?.trim() || null,
+    talkDay,
+    talkSlot,
+    talkTrack,
+  };
+  return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
+}
+
 /** Why a record cannot be a talk or a poster in its section; null for a listener, and if it can. */
 export function talkMisfit(
   record: BulkRecord,

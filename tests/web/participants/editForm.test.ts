@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type EditValues, editInput, undoInput } from '../../../web/features/participants/scope/record/editForm.ts';
+import {
+  conflictingFields,
+  type EditValues,
+  editInput,
+  mergeValues,
+  undoInput,
+} from '../../../web/features/participants/scope/record/editForm.ts';
 
 const talk = {
   format: 'SPEAKER',
@@ -19,6 +25,38 @@ const listener = {
 } as const;
 type Chosen = Parameters<typeof editInput>[0];
 const restored = { confirmedFormat: 'SPEAKER', confirmedSectionId: '3', talkSchedule: '22 октября' };
+
+const undecided: EditValues = { ...listener, format: '', sectionId: '7' };
+
+describe('a change by another moderator meanwhile', () => {
+  it.each<[string, EditValues, EditValues, string[], EditValues]>([
+    [
+      'keeps all of a talk that became a listener',
+      { ...talk, talkSlot: 9 },
+      listener,
+      ['format', 'talkSlot'],
+      { ...talk, talkSlot: 9 },
+    ],
+    [
+      'keeps all of a talk without a decision',
+      { ...talk, talkSlot: '' },
+      undecided,
+      ['format'],
+      { ...talk, talkSlot: '' },
+    ],
+    ['takes a listener where nothing is the person’s own', talk, listener, [], listener],
+    [
+      'takes another format of a talk',
+      { ...talk, talkSlot: 9 },
+      { ...talk, format: 'POSTER' },
+      [],
+      { ...talk, format: 'POSTER', talkSlot: 9 },
+    ],
+  ])('R25 %s', (_, mine, theirs, fields, merged) => {
+    expect(conflictingFields(talk, mine, theirs)).toEqual(fields);
+    expect(mergeValues(talk, mine, theirs)).toEqual(merged);
+  });
+});
 
 describe('the input of a change', () => {
   it.each<[string, Chosen, EditValues, string | null, object]>([

@@ -136,6 +136,36 @@ describe('a change of one record', () => {
     expect((await change(knowingly)).registration).toMatchObject({ effectiveSection: { id: 'Section:27' } });
   });
 
+  it.each<[string, (talk: object) => Promise<unknown>]>([
+    ['made the talk a listener', (talk) => change({ ...talk, confirmedFormat: 'LISTENER' }, admin)],
+    [
+      'withdrew the decision',
+      (talk) => gateway.mutate('withdrawDecision', { ...talk, sendLetter: false }, 'userErrors { code }', admin),
+    ],
+  ])('R25 a part of a talk is a conflict after another moderator %s', async (_, changeMeanwhile) => {
+    const [row] = await rows(awaiting());
+    const record = { registrationId: row?.id };
+    const decision = { confirmedFormat: 'SPEAKER', confirmedSectionId: 'Section:26', talkSlot: 4 };
+    const seen = await change({ ...record, ...decision });
+    await changeMeanwhile(record);
+    const part = { ...record, talkSchedule: ' вечер ', talkSlot: 5, talkDay: null };
+    const stale = await change({ ...part, expectedVersion: seen.registration?.version });
+    expect(stale).toMatchObject({
+      registration: null,
+      conflict: {
+        updatedBy: expect.stringMatching(/\S+ \S+/),
+        changes: [{ authorRole: 'MODERATOR' }],
+        fields: [
+          { field: 'TALK_SCHEDULE', current: null, wanted: { text: 'вечер' } },
+          { field: 'TALK_SLOT', current: null, wanted: { text: '5' } },
+        ],
+      },
+      userErrors: [{ code: 'CONFLICT', field: null }],
+    });
+    const present = await change({ ...part, expectedVersion: stale.conflict?.current.version });
+    expect(present).toMatchObject({ conflict: null, userErrors: [{ field: ['confirmedFormat'] }] });
+  });
+
   it('adds history entries with author, time and fields, newest first; the owner does not see moderators’ names', async () => {
     const id = `Registration:${await provider.register(person.token)}`;
     await change({ registrationId: id, confirmedFormat: 'POSTER', confirmedSectionId: 'Section:27', talkSlot: 3 });

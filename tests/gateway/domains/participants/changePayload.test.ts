@@ -109,4 +109,21 @@ describe('the change of a record', () => {
     });
     expect(provider.callsTo(changeCall)).toEqual([]);
   });
+
+  it.each([
+    ['a listener', 1],
+    ['a record without a decision', 0],
+  ])('R25 is a conflict of a provider without versions if the talk is %s now', async (_, confirm_type) => {
+    provider.on(getCall, { body: { data: { ...record, confirm_type, section_confirm_id: null } } });
+    const input = { registrationId: 'Registration:12', confirmedSectionId: 'Section:27', expectedVersion: 'h0' };
+    const selection = 'conflict { updatedBy fields { field } } userErrors { code }';
+    const { data } = await gateway.mutate('confirmFormat', input, selection, token);
+    expect(data).toEqual({
+      confirmFormat: {
+        conflict: { updatedBy: null, fields: [{ field: 'CONFIRMED_SECTION' }] },
+        userErrors: [{ code: 'CONFLICT' }],
+      },
+    });
+    expect(provider.callsTo(changeCall)).toEqual([]);
+  });
 });

@@ -68,16 +68,22 @@ const columnFields: Record<EditableColumn, readonly EditName[]> = {
 export const shownFields = (format: EditValues['format'], only?: EditableColumn): readonly EditName[] =>
   (only === undefined ? names : columnFields[only]).filter((name) => name === 'format' || isTalkFormat(format));
 
-/** The fields that both sides changed to different values. */
+/** The fields that both sides changed to different values, and the format if the person changed a talk that is none now. */
 export function conflictingFields(base: EditValues, mine: EditValues, theirs: EditValues): EditName[] {
   const meant = meaningOf(mine);
+  const own = names.filter((name) => meant[name] !== base[name]);
+  const needsTalk = own.length > 0 && isTalkFormat(mine.format) && !isTalkFormat(theirs.format);
   return names.filter(
-    (name) => meant[name] !== base[name] && theirs[name] !== base[name] && theirs[name] !== meant[name],
+    (name) =>
+      (own.includes(name) || (name === 'format' && needsTalk)) &&
+      theirs[name] !== base[name] &&
+      theirs[name] !== meant[name],
   );
 }
 
-/** Applies the person's own changes to the other version. */
+/** Applies the person's own changes to the other version. If that is no talk any more, the person's talk keeps all its values. */
 export function mergeValues(base: EditValues, mine: EditValues, theirs: EditValues): EditValues {
+  if (!isTalkFormat(theirs.format) && conflictingFields(base, mine, theirs).includes('format')) return mine;
   const own = names.filter((name) => mine[name] !== base[name]).map((name) => [name, mine[name]]);
   return { ...theirs, ...Object.fromEntries(own) };
 }

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { ConfirmFormatInput } from '../../../../generated/types.ts';
+import { registrationTexts } from '#texts/registrations.ts';
+import type { ConfirmFormatInput, ParticipationFormat } from '../../../../generated/types.ts';
 import type { DraftPlace } from '../../../../lib/draftStorage.ts';
+import { isTalkFormat } from '../../../../lib/forms/talk.ts';
 import { notifySuccess } from '../../../../lib/notify.ts';
 import { sendInput } from '../../../../lib/payload.ts';
 import { type Problem, perform } from '../../../../lib/perform.ts';
@@ -67,6 +69,23 @@ const recordFields: Record<EditName, RecordField> = {
 
 /** The form's names for the input's fields, where they differ. */
 const inputNames = { confirmedFormat: 'format', confirmedSectionId: 'sectionId' };
+
+const formatValue = (format: ParticipationFormat | '' | null) =>
+  format ? { text: registrationTexts.formats[format] } : null;
+
+/** The conflicting fields with both values. The service lists only sent fields, so it may lack the format. */
+function conflictRows({ current, fields }: Conflict, both: readonly RecordField[], mine: EditValues) {
+  const rows = fields.filter(({ field }) => both.includes(field));
+  const field = 'CONFIRMED_FORMAT';
+  if (!both.includes(field) || rows.some((row) => row.field === field)) return rows;
+  const row = {
+    field,
+    day: null,
+    current: formatValue(current.confirmedFormat),
+    wanted: formatValue(mine.format),
+  } as const;
+  return [row, ...rows];
+}
 
 /** How often other moderators may change other fields of the record while one change is being saved. */
 const MOST_MERGES = 3;
@@ -151,23 +170,28 @@ export function useRecordForm(options: RecordFormOptions) {
         await onSaved();
         return;
       }
-      const { current, fields } = done.conflict;
+      const { current } = done.conflict;
       const theirs = recordValues(current);
       const both = conflictingFields(present.values, mine, theirs).map((name) => recordFields[name]);
       form.setValues(mergeValues(present.values, mine, theirs));
       present = { values: formerOf(current), version: current.version };
       setBase(present);
       if (both.length > 0 || merges === MOST_MERGES) {
-        setConflict({ ...done.conflict, fields: fields.filter(({ field }) => both.includes(field)) });
+        setConflict({ ...done.conflict, fields: conflictRows(done.conflict, both, mine) });
         return;
       }
     }
   };
 
-  /** Discards the person's own value of one field. */
+  const takeNew = () => {
+    draft.clear();
+    onTakeNew();
+  };
+  /** Discards the person's own value of one field. A record that is no talk accepts none of the other own values. */
   const takeField = (field: RecordField) => {
     const name = (Object.keys(recordFields) as EditName[]).find((key) => recordFields[key] === field);
     if (name === undefined || conflict === null) return;
+    if (name === 'format' && !isTalkFormat(base.values.format)) return takeNew();
     form.setFieldValue(name, base.values[name]);
     setConflict({ ...conflict, fields: conflict.fields.filter((one) => one.field !== field) });
   };
@@ -196,10 +220,7 @@ export function useRecordForm(options: RecordFormOptions) {
           conflict={conflict}
           isSaving={isSaving}
           onTakeField={takeField}
-          onTakeNew={() => {
-            draft.clear();
-            onTakeNew();
-          }}
+          onTakeNew={takeNew}
           onApplyMine={() => void submit()}
         />
       ),
