@@ -1,12 +1,14 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { expect, it, vi } from 'vitest';
-import { ResetPasswordScreen } from '../../../web/screens/ResetPasswordScreen.tsx';
+import { NewPasswordForm } from '../../../web/features/accounts/password/NewPasswordForm.tsx';
+import { RequestResetForm } from '../../../web/features/accounts/password/RequestResetForm.tsx';
 import { fill } from '../../testkit/fill.ts';
 import { renderScreen } from '../../testkit/render.tsx';
 import { mutation } from '../mutation.ts';
 import { openFilled } from './openSignUp.tsx';
 
-/** The dialog that shows a success arrives when the test says so. */
+/** The dialog that shows the success of a sign-up arrives when the test says so. */
 const chunk = vi.hoisted(() => {
   let release = () => {};
   const arrival = new Promise<void>((resolve) => {
@@ -19,32 +21,46 @@ vi.mock('../../../web/features/accounts/DoneDialog.tsx', async (read) => {
   return read();
 });
 
-async function openSetPassword() {
-  const resetPassword = mutation({ isChanged: true, userErrors: [] });
-  const at = '/reset-password?user_id=7&timestamp=1758000000&signature=abc&email=obraz%40example.org';
-  renderScreen(<ResetPasswordScreen />, { at, resolvers: { Mutation: { resetPassword } } });
-  fill(await screen.findByLabelText(/Новый пароль/, { selector: 'input' }), 'Primer2025');
-  return resetPassword;
+/** Presses the button until the form has been sent, and once more when it looks idle. */
+async function pressTwice(name: string, sent: unknown) {
+  const button = screen.getByRole('button', { name });
+  fireEvent.click(button);
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+  await waitFor(() => expect(button).not.toHaveAttribute('data-loading'));
+  await act(async () => fireEvent.click(button));
 }
 
-async function openRequest() {
-  const requestPasswordReset = mutation({ isSent: true, userErrors: [] });
-  renderScreen(<ResetPasswordScreen />, { at: '/reset-password', resolvers: { Mutation: { requestPasswordReset } } });
-  fill(screen.getByLabelText(/E-mail/), 'obraz@example.org');
-  return requestPasswordReset;
-}
-
-it('ACC-10 ACC-15 ACC-16 a form that succeeded is not sent again before the page says so', async () => {
-  const sent = [await openRequest(), await openSetPassword(), (await openFilled()).register];
-  const names = ['Отправить ссылку', 'Сохранить пароль', 'Создать личный кабинет'];
-  const buttons = names.map((name) => screen.getByRole('button', { name }));
-  for (const [index, button] of buttons.entries()) {
-    fireEvent.click(button);
-    await waitFor(() => expect(sent[index]).toHaveBeenCalled());
-    await waitFor(() => expect(button).not.toHaveAttribute('data-loading'));
-    await act(async () => fireEvent.click(button));
-  }
+it('ACC-10 a sign-up that succeeded is not sent again before the page says so', async () => {
+  const { register } = await openFilled();
+  await pressTwice('Создать личный кабинет', register);
   chunk.release();
-  expect(await screen.findByRole('dialog', { name: 'Личный кабинет создан' })).toBeInTheDocument();
-  expect(sent.map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
+  expect(await screen.findByRole('dialog', { name: 'Личный кабинет создан' })).toBeVisible();
+  expect(register).toHaveBeenCalledTimes(1);
+});
+
+const never = () => new Promise<never>(() => {});
+
+it.each<[string, string, ReactElement, RegExp, string, string]>([
+  [
+    'ACC-15 a request for a link',
+    'requestPasswordReset',
+    <RequestResetForm key="request" onSent={never} />,
+    /E-mail/,
+    'obraz@example.org',
+    'Отправить ссылку',
+  ],
+  [
+    'ACC-16 a new password',
+    'resetPassword',
+    <NewPasswordForm key="set" values={[]} onChanged={never} />,
+    /Новый пароль/,
+    'Primer2025',
+    'Сохранить пароль',
+  ],
+])('%s is busy until its success is shown', async (_, name, form, label, text, button) => {
+  const send = mutation({ isSent: true, isChanged: true, userErrors: [] });
+  renderScreen(form, { resolvers: { Mutation: { [name]: send } } });
+  fill(screen.getByLabelText(label, { selector: 'input' }), text);
+  await pressTwice(button, send);
+  expect(send).toHaveBeenCalledTimes(1);
 });
