@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { subscribeToToasts } from '../../../web/lib/notify.ts';
 import { giveHeight, type ListArguments, pageOf, recordOf } from './listData.ts';
 import { findRow, manyRows, openList } from './openList.tsx';
 import { dialog } from './openRecord.tsx';
@@ -47,5 +48,39 @@ describe('a list whose next read fails', () => {
     service.revision = 'r2';
     await waitFor(failure);
     expect(record).toBeVisible();
+  });
+});
+
+/** A list without revisions, and a service whose reads of the newest state the test answers. */
+function openAged(newest: () => unknown) {
+  const readAt = new Date().toISOString();
+  const down = () => {
+    throw new GraphQLError('down', { extensions: { code: 'PROVIDER_UNAVAILABLE', requestId: 'a1b2' } });
+  };
+  const read = vi.fn((_: unknown, args: { newest: boolean }) => (args.newest ? newest() : down()));
+  const participants = (_: unknown, args: ListArguments) => ({ ...pageOf(manyRows(1), args), readAt });
+  const toasts: string[] = [];
+  onTestFinished(subscribeToToasts(({ message, requestId }) => toasts.push(`${message} ${requestId}`)));
+  return { ...openList([], undefined, { query: { participants, participantsRevision: read } }), read, toasts, down };
+}
+
+describe('the age of a list', () => {
+  const press = async ({ user }: ReturnType<typeof openAged>) =>
+    user.click(await screen.findByRole('button', { name: 'обновить' }));
+
+  it('LST-02 says why the list was not read, and does not report failed polls', async () => {
+    const page = openAged(() => page.down());
+    await waitFor(() => expect(page.read.mock.calls.length).toBeGreaterThan(1));
+    expect(page.toasts).toEqual([]);
+    await press(page);
+    await waitFor(() => expect(page.toasts).toEqual([expect.stringMatching(/^Сервис временно недоступен.* a1b2$/)]));
+  });
+
+  it('LST-02 reports nothing to a person who leaves the list while it is read', async () => {
+    const page = openAged(() => new Promise(() => undefined));
+    await press(page);
+    await waitFor(() => expect(page.read.mock.lastCall?.[1]).toMatchObject({ newest: true }));
+    await act(() => page.router.navigate('/elsewhere'));
+    expect(page.toasts).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import { useForceUpdate, useInterval } from '@mantine/hooks';
 import { listTexts as texts } from '#texts/participantList.ts';
+import { perform } from '../../../lib/perform.ts';
 import { serviceNow } from '../../../lib/serviceClock.ts';
 import { useListScope } from '../scope/listContext.ts';
 import { useNewestParticipantsLazyQuery } from './NewestParticipants.generated.ts';
@@ -13,16 +14,20 @@ const secondsSince = (instant: string) =>
 /** The age of a list that the service seldom reads, with a button that reads it now. */
 export function ListAge({ readAt }: { readAt: string }) {
   const { year, project, onChanged } = useListScope();
-  const [read, { loading }] = useNewestParticipantsLazyQuery({ fetchPolicy: 'no-cache' });
+  const [read, { loading }] = useNewestParticipantsLazyQuery({ fetchPolicy: 'no-cache', errorPolicy: 'all' });
   useInterval(useForceUpdate(), TICK, { autoInvoke: true });
-  const refresh = () =>
-    void read({ variables: { year, project } })
-      .then(onChanged)
-      .catch(() => undefined);
+  const readNow = async () => {
+    // With errorPolicy 'all' the promise rejects only if the person leaves the list meanwhile.
+    const answer = await read({ variables: { year, project } }).catch(() => 'stopped' as const);
+    if (answer === 'stopped') return answer;
+    if (answer.error) throw answer.error;
+    void onChanged();
+    return { userErrors: [] };
+  };
   return (
     <Text size="sm" c="dimmed">
       {texts.readAgo(secondsSince(readAt))}{' '}
-      <Anchor component="button" type="button" size="sm" onClick={refresh} disabled={loading}>
+      <Anchor component="button" type="button" size="sm" onClick={() => perform({ call: readNow })} disabled={loading}>
         {texts.readNow}
       </Anchor>
     </Text>
