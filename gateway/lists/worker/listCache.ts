@@ -1,4 +1,4 @@
-import { isSessionEnded } from '../../lib/errors.ts';
+import { isSessionEnded, ProviderRejection } from '../../lib/errors.ts';
 import { shortHash } from '../../lib/shortHash.ts';
 import type { ProviderClient } from '../../provider/http/client.ts';
 import { nameOrganizations } from '../../shared/organizations.ts';
@@ -35,6 +35,8 @@ interface Entry {
   /** Records that changed after a list without revisions was read. */
   changedIds: Set<number>;
   running: Promise<ParticipantList> | null;
+  /** A failed read; every reader gets its error until then. */
+  failed: { error: unknown; until: number } | null;
 }
 
 /**
@@ -74,6 +76,7 @@ export function createListCache(freshness: Freshness = defaultFreshness, now: ()
       tookMs: 0,
       changedIds: new Set<number>(),
       running: null,
+      failed: null,
     };
     entries.set(key, found);
     return found;
@@ -161,9 +164,19 @@ export function createListCache(freshness: Freshness = defaultFreshness, now: ()
       const isNewest = changedAt < calledAt && entry.changedIds.size === 0;
       return list !== null && isNewest ? list : read(scope, reader);
     }
-    entry.running = renew(entry, scope, reader).finally(() => {
-      entry.running = null;
-    });
+    if (entry.failed !== null && now() < entry.failed.until) throw entry.failed.error;
+    entry.running = renew(entry, scope, reader)
+      .catch((error: unknown) => {
+        // A call for differences costs the provider little.
+        const pause = entry.revision === null ? soonest(entry) : soonestMs;
+        // An ended session or a rejection, such as of a missing right, concerns one caller.
+        if (!isSessionEnded(error) && !(error instanceof ProviderRejection))
+          entry.failed = { error, until: entry.calledAt + pause };
+        throw error;
+      })
+      .finally(() => {
+        entry.running = null;
+      });
     return entry.running;
   }
 

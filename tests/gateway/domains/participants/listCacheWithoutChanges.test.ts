@@ -101,11 +101,4 @@ describe('where the provider lacks the extension', () => {
     expect(await newest()).toEqual(['Чтение 3']);
     expect(lists().ageMs(everybody)).toBeNull();
   });
-
-  it('does not cache a failure', async () => {
-    service.on(listCall, { status: 503, body: '<h1>down</h1>' });
-    await expect(names()).rejects.toThrow(GatewayError);
-    service.on(listCall, { body: { data: [record(1, 'Примеров')] } });
-    expect(await names()).toEqual(['Примеров']);
-  });
 });
