@@ -115,6 +115,13 @@ describe('the record of a participation', () => {
     expect(screen.getByText(/Дата доклада:/)).toHaveTextContent('Дата доклада: пусто → 22 октября');
   });
 
+  it.each(['История', 'Письма'])('says that the service no longer has the data of the open tab «%s»', async (tab) => {
+    const { user } = open({ registration: () => recordOf('1', { history: null, letters: null }) });
+    await user.click(await screen.findByRole('tab', { name: tab }));
+    expect(await screen.findByText(/^Сервис.* больше этого не.умеет\. Обновите страницу\.$/)).toBeVisible();
+    expect(screen.queryByText(/Нет связи/)).not.toBeInTheDocument();
+  });
+
   it('LST-03 shows a long history page by page, and all of it in the end', async () => {
     const history = Array.from({ length: 103 }, (_, index) => ({
       key: `h${index}`,

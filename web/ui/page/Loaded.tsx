@@ -1,3 +1,4 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { Box } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { LoadFailure } from './LoadFailure.tsx';
@@ -19,10 +20,14 @@ export interface LoadedProps<T> {
   children: (data: T) => ReactNode;
 }
 
+/** Null without an error: the provider has lost the extension since the page last read the extensions. */
+const notSupported = () =>
+  new CombinedGraphQLErrors({ errors: [{ message: 'missing', extensions: { code: 'NOT_SUPPORTED' } }] });
+
 /** The result of a query: the content, its skeleton, or a failure with a retry button (R12). */
 export function Loaded<T>({ query, data, subject, skeleton, children }: LoadedProps<T>) {
   if (data !== undefined && data !== null) return children(data);
-  const error = query.error ?? (query.data === undefined ? undefined : new Error('The answer lacks it'));
+  const error = query.error ?? (query.data === undefined ? undefined : notSupported());
   if (error) return <LoadFailure error={error} subject={subject} onRetry={query.refetch} />;
   return <Box aria-busy="true">{skeleton}</Box>;
 }
