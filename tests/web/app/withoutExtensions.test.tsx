@@ -67,6 +67,15 @@ describe.each([
   });
 });
 
+it.each([
+  [/Их можно прочитать, но нельзя изменить\./, ['CANCELLED']],
+  [/Их можно прочитать вместе с историей, но нельзя изменить\./, ['CANCELLED', 'HISTORY']],
+])('R22 the list of cancelled registrations says %s with %s', async (words, extensions) => {
+  openList(extensions, '/users-list?cancelled=1');
+  const notice = await screen.findByRole('note', { name: /Отменённые/ });
+  await waitFor(() => expect(notice).toHaveTextContent(words));
+});
+
 describe.each([
   [false, []],
   [true, ['SESSIONS', 'ARCHIVE', 'VERIFICATION', 'PUBLICITY', 'BADGES', 'ACCOUNT_CHANGES']],
