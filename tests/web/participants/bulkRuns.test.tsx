@@ -135,8 +135,10 @@ describe('the latest bulk runs', () => {
 
   it('say nothing about letters where the service has no log of them', async () => {
     const { user } = await openTool('Последние массовые изменения', [run], undefined, ['BATCHES']);
-    await user.click(await screen.findByRole('button', { name: /^Записи и.письма изменений/ }));
-    expect(await screen.findByRole('columnheader', { name: 'Что изменилось' })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: /^Записи изменений: 15\.09\.2025/ }));
+    const dialog = await screen.findByRole('dialog', { name: /^Записи изменений: 15\.09\.2025/ });
+    expect(await within(dialog).findByRole('table', { name: 'Записи' })).toBeVisible();
+    expect(screen.getByRole('columnheader', { name: 'Что изменилось' })).toBeVisible();
     expect(screen.queryByRole('columnheader', { name: 'Письмо' })).toBeNull();
   });
 

@@ -95,8 +95,11 @@ export const bulkTexts = {
     isUndo: 'Отмена',
     undone: (undone: number, all: number) =>
       undone >= all ? 'отменено' : `отменено ${number(undone)} из\u00a0${number(all)}`,
-    records: 'Записи и\u00a0письма',
-    recordsOf: (when: string) => `Записи и\u00a0письма изменений: ${when}`,
+    records: { title: 'Записи', titleOf: (when: string) => `Записи изменений: ${when}` },
+    recordsAndLetters: {
+      title: 'Записи и\u00a0письма',
+      titleOf: (when: string) => `Записи и\u00a0письма изменений: ${when}`,
+    },
     recordsSubject: 'записи массового изменения',
     changed: 'Что изменилось',
     personChanged: 'Участник, изменения',

@@ -50,6 +50,7 @@ export function BulkRunRecords({ runKey, recordCount, onBack }: BulkRunRecordsPr
   // On a phone there is no room for three columns of text.
   const isNarrow = useMediaQuery('(max-width: 36em)') ?? false;
   const areLettersKnown = slices.has('recordLetters');
+  const { title } = areLettersKnown ? texts.recordsAndLetters : texts.records;
   return (
     <Stack gap="md">
       <Loaded
@@ -59,9 +60,9 @@ export function BulkRunRecords({ runKey, recordCount, onBack }: BulkRunRecordsPr
         skeleton={<Skeleton height={220} />}
       >
         {(found) => (
-          <ScrollBox mah="60vh" label={texts.records}>
+          <ScrollBox mah="60vh" label={title}>
             <Table
-              aria-label={texts.records}
+              aria-label={title}
               stickyHeader
               layout="fixed"
               verticalSpacing="sm"

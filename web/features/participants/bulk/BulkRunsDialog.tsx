@@ -7,6 +7,7 @@ import { formatDateTime } from '../../../lib/dates.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { useStepFocus } from '../../../ui/focus/useStepFocus.ts';
 import { Loaded } from '../../../ui/page/Loaded.tsx';
+import { useSlices } from '../../../ui/service/useSlices.ts';
 import { ScrollBox } from '../../../ui/table/ScrollBox.tsx';
 import { useListScope } from '../scope/listContext.ts';
 import { recordValue } from '../scope/record/ChangeLine.tsx';
@@ -25,7 +26,11 @@ const texts = bulkTexts.runs;
 const changeText = ({ field, isSame, after }: Run['changes'][number]) =>
   `${recordTexts.recordFields[field]}: ${isSame ? recordValue(after) : texts.various}`;
 
+/** What a run's button opens: its records, with their letters if the provider logs letters. */
+const useRecordsTexts = () => (useSlices().has('recordLetters') ? texts.recordsAndLetters : texts.records);
+
 function RunCard({ run, onOpen, onUndo }: { run: Run; onOpen: () => void; onUndo: () => void }) {
+  const { title, titleOf } = useRecordsTexts();
   const when = formatDateTime(run.createdAt);
   const isUndone = run.undoneCount >= run.recordCount;
   return (
@@ -51,8 +56,8 @@ function RunCard({ run, onOpen, onUndo }: { run: Run; onOpen: () => void; onUndo
           )}
         </Stack>
         <Group gap="xs">
-          <Button variant="default" size="sm" aria-label={texts.recordsOf(when)} onClick={onOpen}>
-            {texts.records}
+          <Button variant="default" size="sm" aria-label={titleOf(when)} onClick={onOpen}>
+            {title}
           </Button>
           {isUndone ? null : (
             <Button variant="default" size="sm" aria-label={texts.undoOf(when)} onClick={onUndo}>
@@ -71,7 +76,8 @@ export function BulkRunsDialog({ onUndo, onClose }: BulkRunsDialogProps) {
   const [opened, setOpened] = useState<Run | null>(null);
   const { data, error, refetch } = useBulkRunsQuery({ variables: { year }, fetchPolicy: 'network-only' });
   const content = useStepFocus(opened?.key ?? '');
-  const title = opened === null ? texts.open : texts.recordsOf(formatDateTime(opened.createdAt));
+  const { titleOf } = useRecordsTexts();
+  const title = opened === null ? texts.open : titleOf(formatDateTime(opened.createdAt));
   return (
     <Dialog opened onClose={onClose} title={title} size={opened === null ? 'lg' : 'xl'}>
       <div {...content}>
