@@ -196,4 +196,10 @@ describe('lists of participants', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
     expect(await screen.findByText('Участников пока нет')).toBeVisible();
   });
+
+  it('LST-10 promises no participants of a past edition', async () => {
+    openList([], '/users-list-24');
+    expect(await screen.findByText(/^Списка участников этого.года нет$/)).toBeVisible();
+    expect(screen.queryByText(/Здесь появятся/)).not.toBeInTheDocument();
+  });
 });
