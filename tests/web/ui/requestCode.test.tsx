@@ -1,6 +1,6 @@
 import { ApolloLink } from '@apollo/client/core';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { FailureMessage } from '../../../web/app/FailureMessage.tsx';
 import { notifyError } from '../../../web/lib/notify.ts';
@@ -33,6 +33,16 @@ describe('the code of a failed call', () => {
     renderScreen(<LoadFailure error={failed} subject="программа" onRetry={() => undefined} />, { transport: silent });
     expect(screen.getByText(/Нет связи/)).toBeVisible();
     expect(screen.queryByText(/Код обращения/)).toBeNull();
+  });
+
+  it.each([
+    ['the network had failed', new TypeError('Failed to fetch'), 1],
+    ['the service had rejected it', failed, 0],
+  ])('R12 a load is tried again once the network is back: %s', (_, error, times) => {
+    const onRetry = vi.fn();
+    renderScreen(<LoadFailure error={error} subject="программа" onRetry={onRetry} />, { transport: silent });
+    fireEvent(window, new Event('online'));
+    expect(onRetry).toHaveBeenCalledTimes(times);
   });
 
   it('R12 is shown on a screen that broke because of a call', () => {

@@ -1,3 +1,4 @@
+import { useWindowEvent } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
 import { bulkTexts as texts } from '#texts/bulk.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
@@ -30,6 +31,10 @@ export function PlanDialog(props: PlanDialogProps) {
   const stage = run.isRunning ? 'run' : run.state === 'idle' ? 'plan' : 'results';
   const step = plan === null ? 'values' : stage === 'plan' && areLettersOpen ? 'letters' : stage;
   const content = useStepFocus(step);
+  // Leaving the page would end the run.
+  useWindowEvent('beforeunload', (event) => {
+    if (run.isRunning) event.preventDefault();
+  });
   const leave = (go: () => void) => () => {
     go();
     if (run.state === 'idle') return;

@@ -45,6 +45,8 @@ export function useBulkRun(send: SendItems) {
   const [state, setState] = useState<'idle' | 'running' | 'stopping' | 'ended'>('idle');
   const isStopped = useRef(false);
 
+  const record = (found: readonly RowResult[]) =>
+    setResults((before) => new Map([...before, ...found.map((result) => [result.id, result] as const)]));
   const run = async (items: readonly RunItem[]) => {
     isStopped.current = false;
     setState('running');
@@ -53,19 +55,27 @@ export function useBulkRun(send: SendItems) {
     count();
     while (rest.length > 0 && !isStopped.current) {
       const chunk = rest.slice(0, CHUNK);
-      const done = await perform({ call: () => send(chunk) });
+      let isLost = false;
+      const lose = (error: unknown): never => {
+        isLost = true;
+        throw error;
+      };
+      const done = await perform({ call: () => send(chunk).catch(lose) });
+      // Without an answer, the service may have changed some of them.
+      if (isLost) record(chunk.map(({ id }) => ({ id, outcome: 'FAILED', reason: null, message: null, name: null })));
       // A toast reports the failed request; the remaining records can be run next.
       if (!done) break;
       rest = rest.slice(CHUNK);
       count();
-      setResults((before) => {
-        const next = new Map(before);
-        for (const { registration, outcome, reason, message, after } of done.results) {
-          const id = registration?.id ?? '';
-          next.set(id, { id, outcome, reason, message, name: after?.fullName ?? null });
-        }
-        return next;
-      });
+      record(
+        done.results.map(({ registration, outcome, reason, message, after }) => ({
+          id: registration?.id ?? '',
+          outcome,
+          reason,
+          message,
+          name: after?.fullName ?? null,
+        })),
+      );
     }
     setState('ended');
   };
