@@ -79,8 +79,6 @@ export function BulkForm({ count, form, isPlanning, problem, onPlan, onCancel }:
           <>
             <Select
               ms="xl"
-              // A longer list, which opens upwards, would lie below the dialog's heading.
-              maxDropdownHeight={200}
               aria-label={texts.set.section}
               placeholder={recordTexts.form.sectionPlaceholder}
               data={sections.options ?? []}
