@@ -46,6 +46,8 @@ describe('theses that are longer than the forum prints', () => {
   it('FIL-02 FIL-04 replaces the file in one action, and a refused one stays', async () => {
     const { view, calls, dialog, Mutation } = await uploadLong(tooLong);
     await view.user.click(await dialog.findByRole('button', { name: 'Заменить файл' }));
+    const choose = await dialog.findByRole('button', { name: 'Выбрать файл' });
+    await waitFor(() => expect(choose, 'the pressed button was removed').toHaveFocus());
     expect(dialog.getByText(/Прежний файл останется в.заявке, пока сервис не.примет новый/)).toBeVisible();
     const send = async () => {
       pick(new File([new Uint8Array(9)], 'short.pdf', { type: 'application/pdf' }));

@@ -65,7 +65,8 @@ describe('uploading into a slot', () => {
     });
     const dialog = await upload(view);
     expect(await dialog.findByText('Недопустимый формат файла')).toBeVisible();
-    expect(dialog.getByRole('button', { name: 'Выбрать файл' })).toBeEnabled();
+    const choose = dialog.getByRole('button', { name: 'Выбрать файл' });
+    await waitFor(() => expect(choose, 'the pressed button is disabled').toHaveFocus());
   });
 
   it('FIL-07 keeps the dialog and the chosen file if the service refuses a registration that the person still has', async () => {

@@ -94,6 +94,7 @@ export function UploadDialog({ registrationId, kind, presentId, dropped, onClose
   const { progress, run, stop } = useUpload();
   const { onChanged, onGone } = useCabinet();
   const resetPicker = useRef<() => void>(null);
+  const picker = useRef<HTMLButtonElement>(null);
   const hintId = useId();
   const isSending = progress !== null;
   const pick = (picked: File | null) => {
@@ -103,6 +104,11 @@ export function UploadDialog({ registrationId, kind, presentId, dropped, onClose
     resetPicker.current?.();
   };
   const { isOver, target } = useFileDrop(isSending ? undefined : pick);
+  // The pressed button is disabled without a file, or was removed with the warning.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both changes ask for another file
+  useEffect(() => {
+    if (document.activeElement?.matches('body, :disabled')) picker.current?.focus();
+  }, [error, isReplacing]);
 
   const submit = async () => {
     if (file === null) return;
@@ -151,7 +157,14 @@ export function UploadDialog({ registrationId, kind, presentId, dropped, onClose
               resetRef={resetPicker}
             >
               {(props) => (
-                <Button {...props} variant="default" size="sm" disabled={isSending} aria-describedby={hintId}>
+                <Button
+                  {...props}
+                  ref={picker}
+                  variant="default"
+                  size="sm"
+                  disabled={isSending}
+                  aria-describedby={hintId}
+                >
                   {file === null ? texts.choose : texts.chooseOther}
                 </Button>
               )}
