@@ -46,7 +46,9 @@ function QueueChunk({ ids, first, total, current, linkTo }: QueueChunkProps) {
     return (
       <li key={id} className={classes.row} aria-setsize={total} aria-posinset={first + index + 1}>
         <Link {...linkTo(id)} className={classes.link ?? ''} {...(id === current ? { 'aria-current': 'true' } : {})}>
-          {row?.registration ? <StatusSign status={row.registration.status} /> : null}
+          {row?.registration ? (
+            <StatusSign status={row.registration.status} isCancelled={row.registration.isCancelled} />
+          ) : null}
           <span className={classes.name}>
             {row?.fullName ?? (loading ? <Skeleton component="span" display="block" height={14} /> : texts.gone)}
             <span className={classes.format}>
