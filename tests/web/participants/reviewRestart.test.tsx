@@ -1,9 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { recordOf } from './listData.ts';
-import type { Send } from './openRecord.tsx';
-import { givePanes, openReview, press } from './openReview.tsx';
+import { changedTo, type Send, text, type } from './openRecord.tsx';
+import { findAbstract, givePanes, openReview, press } from './openReview.tsx';
 
 beforeEach(givePanes);
 
@@ -28,5 +28,36 @@ describe('a record of the review that another person has changed', () => {
     await saveTooLate();
     const row = within(screen.getByRole('region', { name: 'Очередь' })).getByRole('link', { name: /Примеров-1/ });
     expect(await within(row).findByRole('img', { name: 'Отменена' })).toBeVisible();
+  });
+
+  it('LST-04 keeps the focus near the note that replaces the form', async () => {
+    await saveTooLate();
+    await waitFor(() => expect(decision(), 'the pressed button was removed').toHaveFocus());
+  });
+
+  it('LST-04 keeps the focus near the form that replaces the discarded one', async () => {
+    const conflict = {
+      current: recordOf('1', { version: 'v2-1', talkSchedule: '23 октября' }),
+      updatedBy: null,
+      updatedAt: null,
+      fields: [{ field: 'TALK_SCHEDULE', current: text('23 октября'), wanted: text('22 октября') }],
+    };
+    const { user } = openReview({}, { send: vi.fn<Send>(() => changedTo(null, conflict)) });
+    await screen.findByRole('radio', { name: 'Стендовый доклад' });
+    type(decision(), 'Дата доклада', '22 октября');
+    await user.click(within(decision()).getByRole('button', { name: 'Сохранить' }));
+    await user.click(await within(decision()).findByRole('button', { name: /Отбросить мои/ }));
+    await waitFor(() => expect(decision(), 'the pressed button was removed').toHaveFocus());
+    expect(within(decision()).getByLabelText('Дата доклада')).toHaveValue('23 октября');
+  });
+
+  it('LST-04 is announced by its heading when it opens, and after the one that was saved before it', async () => {
+    const { user } = openReview();
+    const heading = async (name: RegExp) => within(await findAbstract()).findByRole('heading', { name });
+    const first = await heading(/Пример.доклада.1/);
+    await waitFor(() => expect(first).toHaveFocus());
+    await user.click(await within(decision()).findByRole('button', { name: /Сохранить и.следующая/ }));
+    const second = await heading(/Пример.доклада.2/);
+    await waitFor(() => expect(second).toHaveFocus());
   });
 });

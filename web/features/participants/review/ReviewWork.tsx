@@ -93,6 +93,14 @@ export function ReviewWork({ queue, ids, address, onSearch, slot, statusSlot }: 
   }, [isNarrow, status.event]);
   // Each save starts a new form.
   const [saves, setSaves] = useState(0);
+  const decision = useRef<HTMLElement>(null);
+  const isCancelled = registration?.isCancelled;
+  // A save, or a cancellation meanwhile, removes the pressed button. The heading of another record takes the focus earlier.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each save starts a new form
+  useEffect(() => {
+    if (isCancelled === undefined || document.activeElement !== document.body) return;
+    decision.current?.focus({ preventScroll: true });
+  }, [isCancelled, saves]);
   const part = useRef<HTMLDivElement>(null);
   const keys = useRecordKeys(part, {
     queue,
@@ -155,7 +163,13 @@ export function ReviewWork({ queue, ids, address, onSearch, slot, statusSlot }: 
             {(record) => <AbstractPane registration={record} linkTo={address.linkTo} />}
           </Loaded>
         </section>
-        <section className={classes.decision} data-of="decision" aria-label={texts.panes.decision}>
+        <section
+          ref={decision}
+          tabIndex={-1}
+          className={classes.decision}
+          data-of="decision"
+          aria-label={texts.panes.decision}
+        >
           {registration === undefined ? (
             error ? null : (
               <Skeleton height={420} />
