@@ -6,6 +6,10 @@ import { readView } from '../view.ts';
 
 const recordOf = (query: string) => readView(new URLSearchParams(query)).record;
 
+/** Whether a change of the query leaves the record. A review whose address names no record shows the first one of its list. */
+const leavesRecord = (here: string, next: string) =>
+  here !== next && (recordOf(next) === null || recordOf(here) !== recordOf(next));
+
 /**
  * Asks before the person leaves an unsaved change for another record or page. If the session ends meanwhile, a dialog asks for
  * the password in place, so that the change stays (ACC-17). A change that the person leaves is no longer a draft.
@@ -31,7 +35,7 @@ export function useLeaveGuard() {
   useEffect(() => end, [end]);
   const asking = useLeaveQuestion(
     ({ currentLocation: here, nextLocation: next }) =>
-      isDirty.current && (here.pathname !== next.pathname || recordOf(here.search) !== recordOf(next.search)),
+      isDirty.current && (here.pathname !== next.pathname || leavesRecord(here.search, next.search)),
     recordTexts.leave,
     () => {
       discard.current();

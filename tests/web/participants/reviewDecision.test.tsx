@@ -9,6 +9,31 @@ beforeEach(givePanes);
 
 const decision = () => screen.getByRole('region', { name: 'Решение' });
 
+describe('an unsaved decision of the review', () => {
+  it.each(['', '?record=1'])(
+    'LST-04 is not left for another list without a question, at the address «%s»',
+    async (at) => {
+      const { user, router } = openReview({}, { at });
+      await screen.findByRole('radio', { name: 'Стендовый доклад' });
+      press('Digit3');
+      await user.click(screen.getByRole('radio', { name: 'Весь список' }));
+      const question = await screen.findByRole('dialog', { name: /Изменения не.сохранены/ });
+      await user.click(within(question).getByRole('button', { name: 'Остаться' }));
+      expect(router.state.location.search).toBe(at);
+      expect(screen.getByRole('radio', { name: 'Стендовый доклад' })).toBeChecked();
+    },
+  );
+
+  it('LST-04 is not left by the skip link', async () => {
+    const { router } = openReview();
+    await screen.findByRole('radio', { name: 'Стендовый доклад' });
+    press('Digit3');
+    await router.navigate({ hash: '#content' });
+    await waitFor(() => expect(router.state.location.hash).toBe('#content'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
 describe('a record of the review that another person has changed', () => {
   /** Presses «Сохранить» after the participant has cancelled the registration. */
   async function saveTooLate() {
