@@ -91,7 +91,8 @@ const idOfAnswer = (error: unknown) => (ServerError.is(error) ? error.response.h
 export function explainFailure(error: unknown): Failure {
   if (isAborted(error)) return { message: commonTexts.failures.aborted, requestId: null };
   const [fault] = faultsOf(error);
-  const text = fault ? (texts[fault.code] ?? commonTexts.failures.unknown) : commonTexts.failures.network;
+  const { unknown, network } = commonTexts.failures;
+  const text = fault ? (texts[fault.code] ?? unknown) : ServerError.is(error) ? unknown : network;
   return { message: rejectionText(error) ?? text, requestId: fault?.requestId ?? idOfAnswer(error) };
 }
 

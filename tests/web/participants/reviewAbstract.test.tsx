@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AbstractPane } from '../../../web/features/participants/review/AbstractPane.tsx';
 import { renderScreen } from '../../testkit/render.tsx';
@@ -91,6 +92,28 @@ describe('the abstract', () => {
   it('LST-10 says that a document has no text', async () => {
     show({ thesisDocument: fileOf('старый.doc') });
     expect(await screen.findByText(/в.старом формате \.doc/)).toBeVisible();
+  });
+
+  it('LST-10 says that the service does not have the file', async () => {
+    fetched.mockImplementation(async () => new Response('', { status: 404 }));
+    const text = () => {
+      throw new GraphQLError('', { extensions: { code: 'NOT_FOUND' } });
+    };
+    const { user } = show({
+      thesisPdf: fileOf('нет.pdf'),
+      thesisDocument: { ...fileOf('нет.docx'), text },
+    });
+    expect(await screen.findByRole('note', { name: /Файла нет на.сервере/ })).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Документ' }));
+    const panel = within(screen.getByRole('tabpanel', { name: 'Документ' }));
+    expect(await panel.findByRole('note', { name: /Файла нет на.сервере/ })).toBeVisible();
+  });
+
+  it('LST-10 names the cause if the service answers without the file', async () => {
+    fetched.mockImplementation(async () => new Response('', { status: 504, headers: { 'x-request-id': 'a1b2' } }));
+    show({ thesisPdf: fileOf('долго.pdf') });
+    expect(await screen.findByText(/^Сервис отвечает слишком долго/)).toBeVisible();
+    expect(screen.getByText(/a1b2/)).toBeVisible();
   });
 
   it('LST-10 says that a file did not load, and loads it again', async () => {

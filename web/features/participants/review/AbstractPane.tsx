@@ -2,6 +2,7 @@ import { Group, Skeleton, Stack, Tabs, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { recordTexts } from '#texts/participation.ts';
 import { reviewTexts as texts } from '#texts/review.ts';
+import { isNotFound } from '../../../lib/failures.ts';
 import { isTalkFormat } from '../../../lib/forms/talk.ts';
 import { typeset } from '../../../lib/typography.ts';
 import { Loaded } from '../../../ui/page/Loaded.tsx';
@@ -24,6 +25,7 @@ interface DocumentTextProps {
 /** The text of a .docx by paragraphs, as the gateway reads it; never the file's own markup. */
 function DocumentText({ id, file }: DocumentTextProps) {
   const { data, error, refetch } = useThesisTextQuery({ variables: { id } });
+  if (isNotFound(error)) return <ThesisNote {...texts.missing} />;
   return (
     <Loaded
       query={{ data, error, refetch }}

@@ -6,7 +6,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { reviewTexts as texts } from '#texts/review.ts';
 import { LoadFailure } from '../../../ui/page/LoadFailure.tsx';
 import classes from './PdfPages.module.css';
-import { loadPdf, UnreadableFile } from './pdfStore.ts';
+import { loadPdf, MissingFile, UnreadableFile } from './pdfStore.ts';
 import { ThesisNote } from './ThesisNote.tsx';
 
 interface PdfPageProps {
@@ -171,6 +171,8 @@ export function PdfPages({ url, name }: { url: string; name: string }) {
     <Stack gap="md" ref={ref} aria-busy={file === undefined && !error}>
       {error instanceof UnreadableFile ? (
         <ThesisNote title={texts.unreadable.title} text={texts.unreadable.text} file={{ name, url }} />
+      ) : error instanceof MissingFile ? (
+        <ThesisNote {...texts.missing} />
       ) : error ? (
         <LoadFailure error={error} subject={texts.fileSubject} onRetry={retry} />
       ) : numbers.length === 0 || file === undefined ? (

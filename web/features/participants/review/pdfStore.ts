@@ -1,3 +1,4 @@
+import { ServerError } from '@apollo/client/errors';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { ownPath } from '../../../lib/ownPath.ts';
 
@@ -6,13 +7,19 @@ export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile';
 }
 
+/** The record has a file that the service does not find. */
+export class MissingFile extends Error {
+  override readonly name = 'MissingFile';
+}
+
 /** The shown file, its two neighbours, and the next one that loads. */
 const MOST = 4;
 const known = new Map<string, Promise<PDFDocumentProxy>>();
 
 async function fetchBytes(url: string): Promise<ArrayBuffer> {
   const answer = await fetch(ownPath(url));
-  if (!answer.ok) throw new Error(`The file answered ${answer.status}`);
+  if (answer.status === 404) throw new MissingFile();
+  if (!answer.ok) throw new ServerError('No file', { response: answer, bodyText: '' });
   return answer.arrayBuffer();
 }
 
@@ -23,7 +30,7 @@ async function read(url: string): Promise<PDFDocumentProxy> {
   });
 }
 
-/** Opens a file once; the newest files stay open. @throws UnreadableFile, or another error if the file did not load */
+/** Opens a file once; the newest files stay open. @throws UnreadableFile, MissingFile, or another error if the file did not load */
 export function loadPdf(url: string): Promise<PDFDocumentProxy> {
   const found = known.get(url) ?? read(url);
   known.delete(url);
