@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { recordOf } from './listData.ts';
-import { changedTo, type Send, text, type } from './openRecord.tsx';
+import { recordOf, withLetter } from './listData.ts';
+import { changedTo, previewing, type Send, text, type } from './openRecord.tsx';
 import { findAbstract, givePanes, openReview, press } from './openReview.tsx';
 
 beforeEach(givePanes);
@@ -23,6 +23,22 @@ describe('an unsaved decision of the review', () => {
       expect(screen.getByRole('radio', { name: 'Стендовый доклад' })).toBeChecked();
     },
   );
+
+  it('LST-04 is shown again after the letter, with the focus in the list of sections, which S opens', async () => {
+    const { user } = openReview(previewing(withLetter));
+    await screen.findByRole('radio', { name: 'Стендовый доклад' });
+    press('KeyS');
+    const sections = within(decision()).getByRole('combobox', { name: 'Секция' });
+    await waitFor(() => expect(sections).toHaveAttribute('aria-expanded', 'true'));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(sections).toHaveAttribute('aria-expanded', 'false'));
+    await user.keyboard('{Enter}');
+    const letter = await screen.findByRole('dialog');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(letter).not.toBeInTheDocument());
+    await waitFor(() => expect(sections).toHaveFocus());
+    expect(sections).toHaveAttribute('aria-expanded', 'false');
+  });
 
   it('LST-04 is not left by the skip link', async () => {
     const { router } = openReview();

@@ -14,7 +14,7 @@ import { type RecordFormOptions, useRecordForm } from './useRecordForm.tsx';
 export interface EditControls {
   /** By index: listener, talk, poster. */
   chooseFormat: (place: number) => void;
-  focusSection: () => void;
+  openSections: () => void;
   /** Saves and shows the next record; at the end of the queue it only saves. */
   saveAndGo: () => void;
 }
@@ -61,7 +61,10 @@ export function EditForm(props: EditFormProps) {
       const chosen = editableFormats[place];
       if (chosen !== undefined && inputs.formats.includes(chosen)) form.setFieldValue('format', chosen);
     },
-    focusSection: () => section.current?.focus(),
+    openSections() {
+      section.current?.focus();
+      section.current?.click();
+    },
     saveAndGo() {
       // A conflict needs a click on a button: Enter must not apply a version that was not read.
       if (!hasConflict) saveAs(!hasNext);

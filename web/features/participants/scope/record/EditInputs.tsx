@@ -69,6 +69,8 @@ export function EditInputs({ form, formats, sections, lacksTitle, hasPlace, only
               placeholder={texts.sectionPlaceholder}
               withAsterisk
               data={sections.options ?? []}
+              // In a form the focus also returns from the letter; a cell has only this input.
+              openOnFocus={only !== undefined}
             />
           ) : null}
           {sections.error && shows('sectionId') ? (

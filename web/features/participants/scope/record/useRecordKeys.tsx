@@ -55,7 +55,7 @@ export function useRecordKeys(part: RefObject<Element | null>, options: RecordKe
     1: () => use((edit) => edit.chooseFormat(0)),
     2: () => use((edit) => edit.chooseFormat(1)),
     3: () => use((edit) => edit.chooseFormat(2)),
-    s: () => use((edit) => edit.focusSection()),
+    s: () => use((edit) => edit.openSections()),
     Enter: () => controls.current?.saveAndGo(),
     ...(onSearch ? { '/': onSearch } : {}),
     ...(onUndo ? { z: onUndo } : {}),
