@@ -169,6 +169,7 @@ describe('changing the record of a participation', () => {
     const notice = await within(record).findByRole('alert');
     await page.user.click(within(notice).getByRole('button', { name: /Оставить как.в.записи/ }));
     expect(within(record).getByRole('textbox', { name: 'Дата доклада' })).toHaveValue('23 октября');
+    expect(notice).toHaveTextContent(/Спорных полей больше нет/);
     await page.user.click(within(notice).getByRole('button', { name: 'Применить моё' }));
     await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
     expect(send.mock.calls[1]).toEqual([{ registrationId: 'Registration:1', expectedVersion: 'v2-1', talkSlot: 14 }]);

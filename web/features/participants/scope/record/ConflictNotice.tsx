@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { IconGitMerge } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { recordTexts } from '#texts/participation.ts';
 import { formatDateTime } from '../../../../lib/dates.ts';
 import wrapping from '../../../../ui/page/WrappingButton.module.css';
@@ -22,6 +22,7 @@ const texts = recordTexts.conflict;
 export function ConflictNotice({ conflict, isSaving, onTakeField, onTakeNew, onApplyMine }: ConflictNoticeProps) {
   const { updatedBy, updatedAt, fields } = conflict;
   const notice = useRef<HTMLDivElement>(null);
+  const [hadFields] = useState(fields.length > 0);
   // The pressed button, or the letter above the form, has been removed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer to the conflict leaves another notice
   useEffect(() => notice.current?.focus(), [conflict]);
@@ -38,7 +39,7 @@ export function ConflictNotice({ conflict, isSaving, onTakeField, onTakeNew, onA
       <Stack gap="sm">
         <Text size="sm">{texts.who(updatedBy, updatedAt && formatDateTime(updatedAt))}</Text>
         {fields.length === 0 ? (
-          <Text size="sm">{texts.same}</Text>
+          <Text size="sm">{hadFields ? texts.decided : texts.same}</Text>
         ) : (
           fields.map(({ field, day, current, wanted }) => (
             <Stack key={field} gap={4} role="group" aria-label={recordTexts.fieldName(field, day)}>
