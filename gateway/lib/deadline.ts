@@ -17,7 +17,7 @@ export class Deadline implements Signal {
   aborted = false;
   reason: unknown = undefined;
   readonly #parent: Signal | undefined;
-  readonly #listeners: (() => void)[] = [];
+  readonly #listeners = new Set<() => void>();
   readonly #follow = () => this.abort(this.#parent?.reason);
   readonly #expire = () => this.abort(new DOMException('The time is over', 'TimeoutError'));
   #timer: NodeJS.Timeout | undefined;
@@ -30,12 +30,11 @@ export class Deadline implements Signal {
   }
 
   addEventListener(_type: 'abort', listener: () => void): void {
-    this.#listeners.push(listener);
+    this.#listeners.add(listener);
   }
 
   removeEventListener(_type: 'abort', listener: () => void): void {
-    const at = this.#listeners.indexOf(listener);
-    if (at >= 0) this.#listeners.splice(at, 1);
+    this.#listeners.delete(listener);
   }
 
   throwIfAborted(): void {
@@ -46,7 +45,8 @@ export class Deadline implements Signal {
     if (this.aborted) return;
     this.aborted = true;
     this.reason = reason;
-    for (const listener of this.#listeners.splice(0)) listener();
+    for (const listener of this.#listeners) listener();
+    this.#listeners.clear();
   }
 
   /** Starts the time limit again, from now. Time during which this thread is blocked does not count. */

@@ -33,15 +33,19 @@ describe('a deadline', () => {
     expect(new Deadline(60_000, parent.signal).reason).toEqual(new Error('left'));
   });
 
-  it('follows only its parent after it was lifted, and nothing after it has ended', async () => {
-    const parent = new AbortController();
-    const lifted = new Deadline(20, parent.signal);
-    const ended = new Deadline(20, parent.signal);
+  const controller = new AbortController();
+  const parent = new Deadline(null);
+  it.each([
+    ['a controller', controller.signal, () => controller.abort()],
+    ['another deadline', parent, () => parent.abort(null)],
+  ])('follows only its parent, %s, after it was lifted, and nothing after it has ended', async (_, signal, abort) => {
+    const ended = new Deadline(20, signal);
+    const lifted = new Deadline(20, signal);
     lifted.lift();
     ended.end();
     await new Promise((resolve) => setTimeout(resolve, 60));
     expect([lifted.aborted, ended.aborted]).toEqual([false, false]);
-    parent.abort();
+    abort();
     expect([lifted.aborted, ended.aborted]).toEqual([true, false]);
   });
 

@@ -101,7 +101,10 @@ describe('the home page', () => {
     for (const words of ['Выход 2', 'Нужен паспорт', 'Фонд']) expect(screen.getByText(words)).toBeVisible();
   });
 
-  it('shows news and letters, and folds the older ones', async () => {
+  it.each([
+    [4, 1],
+    [2, 0],
+  ])('shows news and letters, and folds the older ones: %i entries', async (count, lists) => {
     const file = { name: 'letter.pdf', size: 10_846, mediaType: 'application/pdf' };
     const news = ['Программа', 'Письмо', 'Приём', 'Начало'].map((title, index) => ({
       key: title,
@@ -110,11 +113,12 @@ describe('the home page', () => {
       text: null,
       links: title === 'Письмо' ? [{ label: 'Для печати', url: 'https://forum.example.org/letter.pdf', file }] : [],
     }));
-    open('2025-09-15T09:00:00.000Z', { news });
+    open('2025-09-15T09:00:00.000Z', { news: news.slice(0, count) });
     expect(await screen.findByRole('heading', { name: /^Новости/ })).toBeVisible();
     expect(screen.getByRole('link', { name: /^Для печати \(PDF, 11\sКБ\)$/ })).toHaveAttribute('href', '/letter.pdf');
     expect(screen.getByText('Письмо')).toBeVisible();
-    expect(screen.getByText('Приём')).not.toBeVisible();
+    expect(screen.queryAllByText('Более ранние новости')).toHaveLength(lists);
+    for (const title of screen.queryAllByText('Приём')) expect(title).not.toBeVisible();
   });
 
   it('marks what a phone folds: the text after its first heading, descriptions of topics, all but the head of a committee', async () => {

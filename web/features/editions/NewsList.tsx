@@ -36,6 +36,7 @@ function Item({ item }: { item: NewsList_EditionFragment['news'][number] }) {
 /** News and information letters, the newest first; the older ones are folded. */
 export function NewsList({ edition: { news } }: { edition: NewsList_EditionFragment }) {
   if (news.length === 0) return null;
+  const older = news.slice(SHOWN);
   const list = (items: typeof news) => (
     <ul className={classes.list}>
       {items.map((item) => (
@@ -46,10 +47,10 @@ export function NewsList({ edition: { news } }: { edition: NewsList_EditionFragm
   return (
     <Section title={homeTexts.news}>
       {list(news.slice(0, SHOWN))}
-      {news.length <= SHOWN ? null : (
+      {older.length === 0 ? null : (
         <details>
           <summary className={classes.older}>{homeTexts.olderNews}</summary>
-          {list(news.slice(SHOWN))}
+          {list(older)}
         </details>
       )}
     </Section>
