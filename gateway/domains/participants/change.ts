@@ -209,8 +209,7 @@ async function readAndChange(
   const settings = await checkedSettings(record, change, context);
   if (!('code' in settings))
     return changeRecord(record, change, settings, { version: version ?? versionOf(record), sendLetter }, context);
-  if (version === null || version === versionOf(record) || typeof settingsAfter(record, change) !== 'string')
-    return settings;
+  if (version === null || version === versionOf(record)) return settings;
   const reported = await changesSince(record, version, context);
   return { record: null, isUnchanged: null, conflict: await toConflict(record, change, reported, context) };
 }

@@ -7,17 +7,16 @@ import type {
 } from '../../generated/types.ts';
 import { atMost, collect, required, userError, validId, validIds } from '../../graphql/validation.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { dayOf } from '../../lib/dates.ts';
 import { parseId } from '../../lib/ids.ts';
 import type { FieldsOf } from '../../provider/http/requests.ts';
 import type { Body } from '../../provider/records/requestNames.ts';
 import { formatCodes } from '../../shared/registrationFields.ts';
 import { registrationsTexts } from '../../texts/registrations.ts';
-import { tourIsOver } from '../shared/windows.ts';
+import { isForumOver, tourIsOver } from '../shared/windows.ts';
 
 /** A participant can confirm or cancel until the end of the forum's last day in Moscow (REG-06, REG-09, ruling R7). */
 export const forumOverErrors = ({ endsOn }: { endsOn: string }, clock: Clock): UserError[] =>
-  dayOf(clock.now()) > endsOn ? [userError('WINDOW_CLOSED', registrationsTexts.forumOver)] : [];
+  isForumOver({ endsOn }, clock.now()) ? [userError('WINDOW_CLOSED', registrationsTexts.forumOver)] : [];
 
 /** A participant can answer about the excursion until the end of its day in Moscow (TOU-02, ruling R7). */
 export const tourErrors = (edition: { excursionOn: string | null }, clock: Clock, field: string): UserError[] =>

@@ -1,4 +1,4 @@
-import { isSessionEnded, ProviderRejection } from '../../lib/errors.ts';
+import { GatewayError, isSessionEnded } from '../../lib/errors.ts';
 import { shortHash } from '../../lib/shortHash.ts';
 import type { ProviderClient } from '../../provider/http/client.ts';
 import { nameOrganizations } from '../../shared/organizations.ts';
@@ -35,7 +35,7 @@ interface Entry {
   /** Records that changed after a list without revisions was read. */
   changedIds: Set<number>;
   running: Promise<ParticipantList> | null;
-  /** A failed read; every reader gets its error until then. */
+  /** The provider failed; every reader gets this error until then. */
   failed: { error: unknown; until: number } | null;
 }
 
@@ -47,6 +47,10 @@ const soonestMs = 1_000;
 const shareOfTime = 10;
 /** If more records have changed, the gateway reads the complete list. */
 const mostRecords = 20;
+
+/** Whether the provider fails for everybody. Other errors concern one caller: a session, a right, a limit, a deadline. */
+const isProviderDown = (error: unknown): boolean =>
+  error instanceof GatewayError && ['PROVIDER_UNAVAILABLE', 'PROVIDER_BAD_RESPONSE'].includes(error.code);
 
 /** Reports each unknown code once, even if thousands of rows have it. */
 function oncePerCode(report: OnUnknown): OnUnknown {
@@ -94,12 +98,17 @@ export function createListCache(freshness: Freshness = defaultFreshness, now: ()
 
   async function refresh(entry: Entry, scope: ListScope, reader: ListReader): Promise<ParticipantList> {
     const { client, onUnknown, hasChanges } = reader;
+    if (entry.failed !== null && now() < entry.failed.until) throw entry.failed.error;
     const calledAt = now();
     entry.calledAt = calledAt;
     const covered = [...entry.changedIds];
     const facts = { ...scope, onUnknown: oncePerCode(onUnknown), readNames: names(client) };
-    const difference = hasChanges ? await readDifference(entry, scope, client, facts) : null;
-    const reading = difference ?? (await readWholeList(scope, client, facts));
+    const keep = (error: unknown): never => {
+      if (isProviderDown(error)) entry.failed = { error, until: now() + soonestMs };
+      throw error;
+    };
+    const difference = hasChanges ? await readDifference(entry, scope, client, facts).catch(keep) : null;
+    const reading = difference ?? (await readWholeList(scope, client, facts).catch(keep));
     if (difference === null) entry.tookMs = now() - calledAt;
     for (const id of covered) entry.changedIds.delete(id);
     if (reading !== 'same') {
@@ -140,8 +149,13 @@ export function createListCache(freshness: Freshness = defaultFreshness, now: ()
   }
 
   /** Reads the changed records; reads the complete list if it is due, or if a record cannot be read. */
-  async function renew(entry: Entry, scope: ListScope, reader: ListReader): Promise<ParticipantList> {
-    const mayPatch = isWhole(entry) && now() < entry.freshUntil && entry.changedIds.size <= mostRecords;
+  async function renew(
+    entry: Entry,
+    scope: ListScope,
+    reader: ListReader,
+    freshUntil: number,
+  ): Promise<ParticipantList> {
+    const mayPatch = isWhole(entry) && now() < freshUntil && entry.changedIds.size <= mostRecords;
     if (!mayPatch) return refresh(entry, scope, reader);
     return patch(entry, scope, reader).catch((error: unknown) => {
       if (isSessionEnded(error)) throw error;
@@ -155,28 +169,18 @@ export function createListCache(freshness: Freshness = defaultFreshness, now: ()
    */
   async function read(scope: ListScope, reader: ListReader, newest = false): Promise<ParticipantList> {
     const entry = entryOf(scope);
-    if (newest) entry.freshUntil = Math.min(entry.freshUntil, usableUntil(entry));
-    if (entry.list !== null && entry.changedIds.size === 0 && now() < entry.freshUntil) return entry.list;
+    const freshUntil = newest ? Math.min(entry.freshUntil, usableUntil(entry)) : entry.freshUntil;
+    if (entry.list !== null && entry.changedIds.size === 0 && now() < freshUntil) return entry.list;
     const { running, calledAt, changedAt } = entry;
     if (running !== null) {
       // The running read may fail for reasons of its caller, such as lost rights; then this reader makes its own call.
       const list = await running.catch(() => null);
       const isNewest = changedAt < calledAt && entry.changedIds.size === 0;
-      return list !== null && isNewest ? list : read(scope, reader);
+      return list !== null && isNewest ? list : read(scope, reader, newest);
     }
-    if (entry.failed !== null && now() < entry.failed.until) throw entry.failed.error;
-    entry.running = renew(entry, scope, reader)
-      .catch((error: unknown) => {
-        // A call for differences costs the provider little.
-        const pause = entry.revision === null ? soonest(entry) : soonestMs;
-        // An ended session or a rejection, such as of a missing right, concerns one caller.
-        if (!isSessionEnded(error) && !(error instanceof ProviderRejection))
-          entry.failed = { error, until: entry.calledAt + pause };
-        throw error;
-      })
-      .finally(() => {
-        entry.running = null;
-      });
+    entry.running = renew(entry, scope, reader, freshUntil).finally(() => {
+      entry.running = null;
+    });
     return entry.running;
   }
 

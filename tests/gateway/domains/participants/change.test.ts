@@ -166,6 +166,18 @@ describe('a change of one record', () => {
     expect(present).toMatchObject({ conflict: null, userErrors: [{ field: ['confirmedFormat'] }] });
   });
 
+  it('R25 a format that the section of another moderator does not take is a conflict', async () => {
+    const [row] = await rows(awaiting());
+    const record = { registrationId: row?.id };
+    const seen = await change({ ...record, confirmedFormat: 'SPEAKER', confirmedSectionId: 'Section:26' });
+    await change({ ...record, confirmedSectionId: 'Section:39' }, admin);
+    const poster = { ...record, confirmedFormat: 'POSTER' };
+    const stale = await change({ ...poster, expectedVersion: seen.registration?.version });
+    expect(stale.userErrors).toMatchObject([{ code: 'CONFLICT' }]);
+    const present = await change({ ...poster, expectedVersion: stale.conflict?.current.version });
+    expect(present).toMatchObject({ conflict: null, userErrors: [{ field: ['confirmedSectionId'] }] });
+  });
+
   it('adds history entries with author, time and fields, newest first; the owner does not see moderators’ names', async () => {
     const id = `Registration:${await provider.register(person.token)}`;
     await change({ registrationId: id, confirmedFormat: 'POSTER', confirmedSectionId: 'Section:27', talkSlot: 3 });
