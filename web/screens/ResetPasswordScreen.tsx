@@ -19,18 +19,13 @@ export function ResetPasswordScreen() {
   const values = useMailedLink();
   const fromLink = values.some(({ name }) => name === 'user_id');
   const [done, setDone] = useState<{ title: string; text: string } | null>(null);
-  // The form is busy until its success can be shown, so that nobody sends it again.
-  const finish = async (title: string, text: string) => {
-    await DoneDialog.load().catch(() => null);
-    setDone({ title, text });
-  };
   return (
     <Page title={commonTexts.titles.resetPassword} lead={fromLink ? texts.newLead : texts.requestLead} width="form">
       {fromLink ? (
-        <NewPasswordForm values={values} onChanged={() => finish(texts.changed, texts.changedText)} />
+        <NewPasswordForm values={values} onChanged={() => setDone({ title: texts.changed, text: texts.changedText })} />
       ) : (
         <VisitorOnly>
-          <RequestResetForm onSent={(email) => finish(texts.sentTitle, texts.sentText(email))} />
+          <RequestResetForm onSent={(email) => setDone({ title: texts.sentTitle, text: texts.sentText(email) })} />
         </VisitorOnly>
       )}
       <Suspense>{done === null ? null : <DoneDialog {...done} seconds={SECONDS_TO_LOGIN} />}</Suspense>

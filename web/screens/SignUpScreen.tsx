@@ -23,11 +23,6 @@ export function SignUpScreen() {
   const { lists, error, loading, refetch } = useChoices();
   const consents = useSignUpConsentsQuery();
   const [registered, setRegistered] = useState<string | null>(null);
-  // The form is busy until its success can be shown, so that nobody sends it again.
-  const finish = async (email: string) => {
-    await DoneDialog.load().catch(() => null);
-    setRegistered(email);
-  };
   return (
     <Page title={commonTexts.titles.registration} lead={texts.lead} width="text">
       <Alert>
@@ -51,7 +46,7 @@ export function SignUpScreen() {
                 <LoadFailure error={error} subject={texts.choices} onRetry={refetch} />
               ) : null
             }
-            onRegistered={finish}
+            onRegistered={setRegistered}
           />
         )}
       </Loaded>

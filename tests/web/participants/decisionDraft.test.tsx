@@ -30,18 +30,47 @@ describe('a half-made decision', () => {
     expect(stored()).toBeNull();
   });
 
-  it('LST-04 is a conflict, and overwrites nothing, where another moderator changed the same field since', async () => {
-    const { page } = await halfMade();
-    page.unmount();
-    const current = recordOf('1', { version: 'v2-1', talkSchedule: '23 октября' });
+  describe('where another moderator changed the record since', () => {
+    const current = recordOf('1', { version: 'v2-1', talkSchedule: '23 октября', talkDay: 3, talkSlot: 7 });
     const fields = [{ field: 'TALK_SCHEDULE', current: text('23 октября'), wanted: text('22 октября') }];
     const conflict = { current, updatedBy: 'Образцова Проба', updatedAt: null, fields };
-    const send = vi.fn<Send>(() => changedTo(null, conflict));
-    const { user } = open({ registration: () => current }, { send });
-    const record = await dialog();
-    await user.click(await within(record).findByRole('button', { name: 'Сохранить' }));
-    expect(await within(record).findByRole('alert')).toHaveTextContent(/Сейчас в.записи: 23 октября/);
-    expect(send.mock.calls.map(([input]) => input.expectedVersion)).toEqual(['v1-1']);
+    const reopen = async (send = vi.fn<Send>(() => changedTo(null, conflict))) => {
+      const page = open({ registration: () => current }, { send });
+      const record = await dialog();
+      await within(record).findByRole('button', { name: 'Сбросить' });
+      const save = () => page.user.click(within(record).getByRole('button', { name: 'Сохранить' }));
+      return { ...page, record, save };
+    };
+
+    it.each([1, 2])(
+      'LST-04 is a conflict about the same field, and overwrites nothing, after %i reloads',
+      async (times) => {
+        const { page, record } = await halfMade();
+        // The other moderator chooses the same.
+        type(record, 'Слот', '7');
+        await waitFor(() => expect(stored()).toMatchObject({ talkSlot: 7 }));
+        page.unmount();
+        for (let left = times; left > 1; left -= 1) (await reopen()).unmount();
+        const { record: reopened, send, save } = await reopen();
+        await save();
+        expect(await within(reopened).findByRole('alert')).toHaveTextContent(/Сейчас в.записи: 23 октября/);
+        expect(send.mock.calls.map(([input]) => input.expectedVersion)).toEqual(['v1-1']);
+      },
+    );
+
+    it.each([
+      ['kept', false],
+      ['given up', true],
+    ])('LST-04 saves what is typed into another field, the draft %s', async (_, isGivenUp) => {
+      (await halfMade()).page.unmount();
+      const { user, record, send, save } = await reopen(vi.fn<Send>(() => changedTo(current)));
+      if (isGivenUp) await user.click(within(record).getByRole('button', { name: 'Сбросить' }));
+      // As it was when the draft was written.
+      type(record, 'День', '');
+      await save();
+      await waitFor(() => expect(send).toHaveBeenCalled());
+      expect(send.mock.calls[0]?.[0]).toMatchObject({ talkDay: null, expectedVersion: isGivenUp ? 'v2-1' : 'v1-1' });
+    });
   });
 
   it.each([

@@ -19,15 +19,14 @@ import { useResetPasswordMutation } from './ResetPassword.generated.ts';
 /** The code to report to the organisers when the call itself fails (1§8). */
 const CALL_FAILED = 14312;
 
-const loadRules = () => import('../credentialsSchema.ts');
-/** What a submit needs, also the dialog that shows its result. */
-const loadParts = () => Promise.all([loadRules(), import('../DoneDialog.tsx')]);
+/** What a submit needs, also the dialog that shows its result: without it nothing is sent. */
+const loadParts = () => Promise.all([import('../credentialsSchema.ts'), import('../DoneDialog.tsx')]);
 const { fields, registration, reset: texts } = accountsTexts;
 
 interface NewPasswordFormProps {
   /** All query values of the link. */
   values: LinkValueInput[];
-  onChanged: () => Promise<unknown>;
+  onChanged: () => void;
 }
 
 /** Sets a new password with a mailed link (ACC-16). */
@@ -38,7 +37,7 @@ export function NewPasswordForm({ values, onChanged }: NewPasswordFormProps) {
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { password: '' },
-    validate: async (values) => (await loadRules()).checkNewPassword(values),
+    validate: async (values) => (await loadParts())[0].checkNewPassword(values),
   });
   const email = values.find(({ name }) => name === 'email')?.value ?? '';
   const send = async ({ password }: { password: string }) => {
@@ -48,7 +47,7 @@ export function NewPasswordForm({ values, onChanged }: NewPasswordFormProps) {
       const answer = await reset({ variables: { input: { link: { values }, password } } });
       const errors = payloadOf(answer, 'resetPassword').userErrors;
       if (errors.length === 0) {
-        await onChanged();
+        onChanged();
         return;
       }
       const ofPassword = fieldErrors(errors).fields.password;

@@ -13,19 +13,18 @@ import { useRequestPasswordResetMutation } from './RequestPasswordReset.generate
 /** The code to report to the organisers when the call itself fails (1§8). */
 const CALL_FAILED = 14311;
 
-const loadRules = () => import('../credentialsSchema.ts');
-/** What a submit needs, also the dialog that shows its result. */
-const loadParts = () => Promise.all([loadRules(), import('../DoneDialog.tsx')]);
+/** What a submit needs, also the dialog that shows its result: without it nothing is sent. */
+const loadParts = () => Promise.all([import('../credentialsSchema.ts'), import('../DoneDialog.tsx')]);
 const { fields, reset: texts } = accountsTexts;
 
 /** Asks for the reset link (ACC-15). */
-export function RequestResetForm({ onSent }: { onSent: (email: string) => Promise<unknown> }) {
+export function RequestResetForm({ onSent }: { onSent: (email: string) => void }) {
   const [request, { loading }] = useRequestPasswordResetMutation();
   const [problem, setProblem] = useState<Problem | null>(null);
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { email: '' },
-    validate: async (values) => (await loadRules()).checkResetRequest(values),
+    validate: async (values) => (await loadParts())[0].checkResetRequest(values),
   });
   const send = async ({ email: typed }: { email: string }) => {
     const email = typed.trim().toLowerCase();
@@ -34,7 +33,7 @@ export function RequestResetForm({ onSent }: { onSent: (email: string) => Promis
       const answer = await request({ variables: { input: { email } } });
       const [rejection] = payloadOf(answer, 'requestPasswordReset').userErrors;
       if (!rejection) {
-        await onSent(email);
+        onSent(email);
         return;
       }
       showErrors({ email: rejection.code === 'NOT_FOUND' ? texts.unknownEmail : rejection.message });

@@ -60,7 +60,7 @@ interface SignUpFormProps {
   /** Replaces their fields after a failed load. */
   missing: ReactNode;
   /** Called with the address that the letter was sent to. */
-  onRegistered: (email: string) => Promise<unknown>;
+  onRegistered: (email: string) => void;
 }
 
 const passwords = ['password', 'passwordConfirmation'] as const;
@@ -70,10 +70,14 @@ const withoutConsents: SignUpValues = { ...initialValues, consent: false, isList
 /** The form's names for the service's fields. */
 const consentNames = { hasConsented: 'consent', publicationConsentVersion: 'isListed' };
 
-const loadRules = () => import('./signUpSchema.ts');
-/** What a submit needs, also the dialogs that show its result. */
+/** What a submit needs, also the dialogs that show its result: without them nothing is sent. */
 const loadParts = () =>
-  Promise.all([loadRules(), import('./phone.ts'), SignUpErrorDialog.load(), import('../DoneDialog.tsx')]);
+  Promise.all([
+    import('./signUpSchema.ts'),
+    import('./phone.ts'),
+    SignUpErrorDialog.load(),
+    import('../DoneDialog.tsx'),
+  ]);
 const { registration: texts } = accountsTexts;
 
 /** The account form (ACC-06 … ACC-11). The input stays after every answer of the service. */
@@ -88,7 +92,7 @@ export function SignUpForm({ lists, consents, missing, onRegistered }: SignUpFor
   const [form, draft] = useFormWithDraft(
     {
       initialValues: consents === null ? initialValues : withoutConsents,
-      validate: async (values) => (await loadRules()).checkSignUp(values, other, mustBeListed),
+      validate: async (values) => (await loadParts())[0].checkSignUp(values, other, mustBeListed),
     },
     { name: 'account', version: 2, account: null, never: consents === null ? passwords : [...passwords, ...boxes] },
   );
@@ -106,7 +110,7 @@ export function SignUpForm({ lists, consents, missing, onRegistered }: SignUpFor
       const { userErrors: errors, email } = payloadOf(answer, 'signUp');
       if (errors.length === 0) {
         draft.clear();
-        await onRegistered(email ?? values.email);
+        onRegistered(email ?? values.email);
         return;
       }
       form.setErrors(fieldErrors(errors, { ...consentNames, ...formNames(typed) }).fields);

@@ -81,6 +81,12 @@ export function conflictingFields(base: EditValues, mine: EditValues, theirs: Ed
   );
 }
 
+/** The record that a restored form changes: the form's own changes are about `then`, its other fields about `now`. */
+export function baseOfDraft(mine: EditValues, shown: EditValues, now: Former, then: Former): Former {
+  const own = names.filter((name) => mine[name] !== shown[name]).map((name) => [name, then[name]]);
+  return { ...now, ...Object.fromEntries(own) };
+}
+
 /** Applies the person's own changes to the other version. If that is no talk any more, the person's talk keeps all its values. */
 export function mergeValues(base: EditValues, mine: EditValues, theirs: EditValues): EditValues {
   if (!isTalkFormat(theirs.format) && conflictingFields(base, mine, theirs).includes('format')) return mine;

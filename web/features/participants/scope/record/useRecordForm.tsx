@@ -16,6 +16,7 @@ import { useConfirmFormatMutation } from './ConfirmFormat.generated.ts';
 import type { ConflictNotice_ParticipationConflictFragment } from './ConflictNotice.generated.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import {
+  baseOfDraft,
   conflictingFields,
   type EditName,
   type EditValues,
@@ -101,7 +102,8 @@ export function useRecordForm(options: RecordFormOptions) {
   const [initial] = useState(registration);
   const formats = editableFormats.filter((it) => it === 'LISTENER' || !initial.isSchool);
   const chosen = formats.find((it) => choice !== null && it === editableFormats[choice]);
-  const [base, setBase] = useState({ values: formerOf(initial), version: initial.version });
+  const start = { values: formerOf(initial), version: initial.version };
+  const [base, setBase] = useState(start);
   const [form, draft] = useFormWithDraft<EditValues>(
     {
       initialValues: { ...valuesOf(initial), ...(chosen === undefined ? {} : { format: chosen }) },
@@ -111,9 +113,12 @@ export function useRecordForm(options: RecordFormOptions) {
     draftPlace && { ...draftPlace, basis: base },
   );
   const basis = draft.restored?.basis as typeof base | undefined;
-  // A restored draft changes the record as it was then: a change by another moderator since may be a conflict.
+  // A restored draft changes its fields as they were then: a change by another moderator since may be a conflict.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the values that the draft has set
   useEffect(() => {
-    if (basis) setBase(basis);
+    if (!basis) return;
+    const values = baseOfDraft(form.getValues(), valuesOf(initial), start.values, basis.values);
+    setBase({ values, version: basis.version });
   }, [basis]);
   const report = (values: EditValues) =>
     onDirty?.(JSON.stringify(values) !== JSON.stringify(valuesOf(initial)), draft.clear);
@@ -203,7 +208,13 @@ export function useRecordForm(options: RecordFormOptions) {
     submit,
     isSaving,
     hasConflict: conflict !== null,
-    draft,
+    draft: {
+      ...draft,
+      discard() {
+        draft.discard();
+        setBase(start);
+      },
+    },
     inputs: {
       form,
       formats,
