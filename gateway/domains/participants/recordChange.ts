@@ -31,29 +31,7 @@ const listenerSettings = (now: ReturnType<typeof settingsOf>, { project }: Recor
 const isSet = ({ confirmedSectionId, talkSchedule, talkDay, talkTrack, talkSlot }: RecordChange) =>
   [confirmedSectionId, talkSchedule, talkDay, talkTrack, talkSlot].some((value) => value != null);
 
-const chosen = <Value>(value: Value | undefined, present: Value): Value => (value === undefined ? present : value);
-
-/** The record's settings after the change. A talk without a confirmed section gets its requested one. */
-export function settingsAfter(record: BulkRecord, change: RecordChange): Settings | Exclude<Misfit, TalkMisfit> {
-  const now = settingsOf(record);
-  const code = change.confirmedFormat ? formatCodes[change.confirmedFormat] : now.confirmedType;
-  if (code !== 1 && code !== 2 && code !== 3) return 'NO_CONFIRMED_FORMAT';
-  if (code === formatCodes.LISTENER)
-    return change.confirmedFormat || !isSet(change) ? listenerSettings(now, change) : 'LISTENER';
-  const present = now.confirmedSectionId ?? (record.requestedSectionId || null);
-  const section = change.confirmedSectionId === undefined ? present : Number(change.confirmedSectionId) || null;
-  if (section === null) return 'NO_SECTION';
-  return {
-    confirmedType: code,
-    confirmedSectionId: section,
-    talkSchedule: chosen(change.talkSchedule, now.talkSchedule)?.trim() || null,
-    talkDay: chosen(change.talkDay, now.talkDay) ?? null,
-    talkSlot: chosen(change.talkSlot, now.talkSlot) ?? null,
-    talkTrack: chosen(change.talkTrack, now.talkTrack) ?? null,
-  };
-}
-
-/** The values of the change, for a record that the change does not fit. */
+/** The values that the change sends. */
 export function sentSettings(change: RecordChange): Partial<Settings> {
   const { confirmedFormat, confirmedSectionId, talkSchedule, talkDay, talkSlot, talkTrack } = change;
   const sent = {
@@ -65,6 +43,19 @@ export function sentSettings(change: RecordChange): Partial<Settings> {
     talkTrack,
   };
   return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
+}
+
+/** The record's settings after the change. A talk without a confirmed section gets its requested one. */
+export function settingsAfter(record: BulkRecord, change: RecordChange): Settings | Exclude<Misfit, TalkMisfit> {
+  const now = settingsOf(record);
+  const code = change.confirmedFormat ? formatCodes[change.confirmedFormat] : now.confirmedType;
+  if (code !== 1 && code !== 2 && code !== 3) return 'NO_CONFIRMED_FORMAT';
+  if (code === formatCodes.LISTENER)
+    return change.confirmedFormat || !isSet(change) ? listenerSettings(now, change) : 'LISTENER';
+  const present = now.confirmedSectionId ?? (record.requestedSectionId || null);
+  const section = change.confirmedSectionId === undefined ? present : Number(change.confirmedSectionId) || null;
+  if (section === null) return 'NO_SECTION';
+  return { ...now, ...sentSettings(change), confirmedType: code, confirmedSectionId: section };
 }
 
 /** Why a record cannot be a talk or a poster in its section; null for a listener, and if it can. */

@@ -87,7 +87,7 @@ export function baseOfDraft(mine: EditValues, shown: EditValues, now: Former, th
   return { ...now, ...Object.fromEntries(own) };
 }
 
-/** Applies the person's own changes to the other version. If that is no talk any more, the person's talk keeps all its values. */
+/** Applies the person's own changes to the other version. If that is not a talk any more, all values of the person's talk stay. */
 export function mergeValues(base: EditValues, mine: EditValues, theirs: EditValues): EditValues {
   if (!isTalkFormat(theirs.format) && conflictingFields(base, mine, theirs).includes('format')) return mine;
   const own = names.filter((name) => mine[name] !== base[name]).map((name) => [name, mine[name]]);

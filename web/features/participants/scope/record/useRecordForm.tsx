@@ -192,7 +192,7 @@ export function useRecordForm(options: RecordFormOptions) {
     draft.clear();
     onTakeNew();
   };
-  /** Discards the person's own value of one field. A record that is no talk accepts none of the other own values. */
+  /** Discards the person's own value of one field. A record that is not a talk accepts none of the person's other values. */
   const takeField = (field: RecordField) => {
     const name = (Object.keys(recordFields) as EditName[]).find((key) => recordFields[key] === field);
     if (name === undefined || conflict === null) return;
