@@ -63,5 +63,5 @@ export async function receiveLetters() {
     expect(headers).toMatch(/^Reply-To: forum@example\.org$/m);
     return { to, lines, html, calendar, subject: /<title>(.*)<\/title>/.exec(html)?.[1] };
   }
-  return { smtp, provider, token, cancel, decide, theLetter };
+  return { smtp, provider, token, moderator, cancel, decide, theLetter };
 }
