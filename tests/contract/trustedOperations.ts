@@ -95,6 +95,7 @@ export const operations: Record<string, Operation> = {
   UploadPhoto: { by: 'person', variables: {}, file: { name: 'photo.png', bytes: samplePng(), type: 'image/png' } },
   RegisterForForum: { by: 'person', variables: input(talk) },
   CabinetRegistrations: { by: 'person' },
+  PastRegistrations: { by: 'person', variables: { year: 2024, editionId: 'Edition:2024' } },
   UploadRegistrationFile: {
     by: 'person',
     variables: async (world) => ({ registrationId: await own(world), kind: 'THESIS_PDF' }),

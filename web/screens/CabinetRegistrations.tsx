@@ -3,21 +3,18 @@ import { Alert, Button, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { commonTexts } from '#texts/common.ts';
 import { registrationTexts } from '#texts/registrations.ts';
-import { RegistrationDocument } from '../features/documents/RegistrationDocument.tsx';
-import { RegistrationFiles } from '../features/files/RegistrationFiles.tsx';
 import { ExtraTalks } from '../features/registrations/ExtraTalks.tsx';
-import { type CabinetEdition, schoolEditionOf } from '../features/registrations/edition.ts';
+import type { CabinetEdition } from '../features/registrations/edition.ts';
 import classes from '../features/registrations/RegistrationCard.module.css';
-import { RegistrationCard } from '../features/registrations/RegistrationCard.tsx';
 import { RegistrationWindow } from '../features/registrations/RegistrationWindow.tsx';
 import { SchoolWindow } from '../features/registrations/SchoolWindow.tsx';
 import type { SectionList } from '../features/registrations/sections.ts';
-import { registrationState } from '../features/registrations/state.ts';
 import { awaitsNames } from '../lib/sections.ts';
 import { focusBefore } from '../ui/focus/focusBefore.ts';
 import { LoadFailure } from '../ui/page/LoadFailure.tsx';
 import { CabinetContext } from '../ui/service/cabinet.ts';
 import { useSectionLookup } from '../ui/service/useSectionLookup.ts';
+import { CabinetCard } from './CabinetCard.tsx';
 import type { CabinetRegistration_RegistrationFragment } from './CabinetRegistration.generated.ts';
 import { useCabinetRegistrationsLazyQuery } from './CabinetRegistrations.generated.ts';
 
@@ -103,7 +100,6 @@ export function CabinetRegistrations(props: CabinetRegistrationsProps) {
   if (registrations === null) return failure;
   const forum = registrations.filter(({ isSchool }) => !isSchool);
   const school = registrations.filter(({ isSchool }) => isSchool);
-  const schoolEdition = schoolEditionOf(edition);
   const isAnyOpen = [edition.registrationWindow, edition.schoolWindow].some(({ state }) => state === 'OPEN');
   if (registrations.length === 0 && lacksProfile && isAnyOpen) {
     // Invitation and certificate need a name, which comes from the profile.
@@ -119,19 +115,6 @@ export function CabinetRegistrations(props: CabinetRegistrationsProps) {
       </Stack>
     );
   }
-  /** A registration with its files and documents: three features on one card. Only one card shows the person's answers. */
-  const cardOf = (registration: CabinetRegistration_RegistrationFragment, its: CabinetEdition, isFirst: boolean) => (
-    <RegistrationCard
-      key={registration.id}
-      registration={registration}
-      state={registrationState(registration, its)}
-      edition={its}
-      sections={sections}
-      showsAnswers={isFirst}
-      files={<RegistrationFiles registration={registration} edition={its} />}
-      renderDocument={(kind, look) => <RegistrationDocument kind={kind} registrationId={registration.id} {...look} />}
-    />
-  );
   return (
     <CabinetContext value={{ onChanged, onGone }}>
       <Stack gap="lg" tabIndex={-1} style={{ outline: 'none' }}>
@@ -151,11 +134,21 @@ export function CabinetRegistrations(props: CabinetRegistrationsProps) {
           </Alert>
         ) : null}
         {forum.length === 0 ? <RegistrationWindow account={account} edition={edition} sections={sections} /> : null}
-        {forum.map((registration, index) => cardOf(registration, edition, index === 0))}
+        {forum.map((registration, index) => (
+          <CabinetCard
+            key={registration.id}
+            registration={registration}
+            edition={edition}
+            sections={sections}
+            showsAnswers={index === 0}
+          />
+        ))}
         {forum.length === 0 ? null : (
           <ExtraTalks account={account} count={forum.length} edition={edition} sections={sections} />
         )}
-        {school.map((registration) => cardOf(registration, schoolEdition, false))}
+        {school.map((registration) => (
+          <CabinetCard key={registration.id} registration={registration} edition={edition} sections={sections} />
+        ))}
         {school.length === 0 ? <SchoolWindow edition={edition} /> : null}
       </Stack>
     </CabinetContext>

@@ -13,6 +13,7 @@ import { editionAt, editionOf } from '../features/registrations/edition.ts';
 import { forumSections } from '../features/registrations/sections.ts';
 import { versionsInForce } from '../lib/consents.ts';
 import { paths } from '../lib/paths.ts';
+import { changedParams } from '../lib/searchParams.ts';
 import { endSession } from '../lib/session.ts';
 import { LoadedPage } from '../ui/page/LoadedPage.tsx';
 import { LoadFailure } from '../ui/page/LoadFailure.tsx';
@@ -21,6 +22,8 @@ import { useServiceClock } from '../ui/service/useServiceClock.ts';
 import { useSlices } from '../ui/service/useSlices.ts';
 import { useCabinetQuery } from './Cabinet.generated.ts';
 import { CabinetRegistrations } from './CabinetRegistrations.tsx';
+import { PastForums, PastRegistrations } from './PastRegistrations.tsx';
+import { useYearInSearch } from './useYearInSearch.ts';
 
 const names = ['participation', 'profile'] as const;
 type CabinetTab = (typeof names)[number];
@@ -34,7 +37,10 @@ function useCabinetTab(): [CabinetTab, (tab: CabinetTab) => void] {
   const { hash } = useLocation();
   const named = search.get(PARAMETER) === 'profile' || hash !== '' ? 'profile' : 'participation';
   const choose = (tab: CabinetTab) =>
-    setSearch(tab === 'profile' ? { [PARAMETER]: tab } : {}, { replace: true, preventScrollReset: true });
+    setSearch((known) => changedParams(known, { [PARAMETER]: tab === 'profile' ? tab : null }), {
+      replace: true,
+      preventScrollReset: true,
+    });
   return [named, choose];
 }
 
@@ -94,6 +100,7 @@ export function CabinetScreen({ isOlder = false }: { isOlder?: boolean }) {
   });
   const { now } = useServiceClock();
   const slices = useSlices();
+  const { year: chosen } = useYearInSearch();
   const viewer = data?.viewer ?? null;
   const isVisitor = data !== undefined && viewer === null && !failedAt(error, 'viewer');
   useEffect(() => {
@@ -127,16 +134,23 @@ export function CabinetScreen({ isOlder = false }: { isOlder?: boolean }) {
     isProfileWanted.current = true;
     setTab('profile');
   };
-  const participation = (
-    <CabinetRegistrations
-      account={viewer.id}
-      registrations={viewer.registrations}
-      edition={edition}
-      sections={{ items: sections, error, retry: refetch }}
-      lacksProfile={viewer.profile === null && !profileFailed}
-      onFillProfile={fillProfile}
-    />
-  );
+  const pastYears = data.editions.flatMap(({ year, isCurrent }) => (isCurrent ? [] : year));
+  const participation =
+    chosen !== null && pastYears.includes(chosen) ? (
+      <PastRegistrations key={chosen} year={chosen} />
+    ) : (
+      <>
+        <CabinetRegistrations
+          account={viewer.id}
+          registrations={viewer.registrations}
+          edition={edition}
+          sections={{ items: sections, error, retry: refetch }}
+          lacksProfile={viewer.profile === null && !profileFailed}
+          onFillProfile={fillProfile}
+        />
+        <PastForums years={pastYears} />
+      </>
+    );
   const profile = (
     <Stack gap="lg" ref={profileArea}>
       {profileFailed ? (

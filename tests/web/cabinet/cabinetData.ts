@@ -90,9 +90,11 @@ export const references = {
 export const windowIn = (state: string) => ({ ...window2025, state });
 
 interface CabinetAnswers {
-  registrations?: () => object[];
+  registrations?: (args: { editionId?: string }) => object[];
   profile?: () => object | null;
   edition?: Partial<typeof edition>;
+  /** Years of earlier forums. */
+  pastYears?: number[];
   references?: Partial<Record<keyof typeof references, () => object[]>>;
   sections?: () => object[];
 }
@@ -116,6 +118,10 @@ export function cabinetQuery(answers: CabinetAnswers = {}) {
       registrations: answers.registrations ?? (() => []),
     }),
     edition: () => ({ ...edition, sections: answers.sections ?? (() => sections), ...answers.edition }),
+    editions: () => [
+      { year: edition.year, isCurrent: true },
+      ...(answers.pastYears ?? []).map((year) => ({ year, isCurrent: false })),
+    ],
     ...lists,
     ...answers.references,
     clock: fault,

@@ -35,6 +35,12 @@ export const cabinetTexts = {
   title: 'Личный кабинет',
   toModerator: 'Начало для\u00a0модератора',
   tabs: { label: 'Разделы кабинета', participation: 'Участие в\u00a0форуме', profile: 'Профиль' },
+  past: {
+    label: 'Прошлые форумы',
+    forum: (year: number) => `Форум ${year}\u00a0года`,
+    none: 'В\u00a0этом году вы\u00a0не\u00a0регистрировались.',
+    toCurrent: 'К\u00a0нынешнему форуму',
+  },
   loading: 'Загружаем личный кабинет…',
   subject: 'личный кабинет',
   profile: {
