@@ -54,6 +54,17 @@ export function readContent(file: string, report: Mistakes['add']): Buffer | nul
   }
 }
 
+/** A file's text without a byte order mark; null after a mistake if it cannot be read or is not UTF-8. */
+export function readUtf8(file: string, report: Mistakes['add']): string | null {
+  const content = readContent(file, report);
+  try {
+    return content && new TextDecoder('utf-8', { fatal: true }).decode(content);
+  } catch {
+    report(file, 'is not UTF-8; save it as UTF-8');
+    return null;
+  }
+}
+
 export interface Source<T> {
   data: T;
   report(path: Path, message: string): void;
@@ -83,10 +94,10 @@ export function readSource<Shape extends z.ZodType>(
   shape: Shape,
   mistakes: Mistakes,
 ): Source<z.output<Shape>> | null {
-  const content = readContent(file, mistakes.add);
-  if (content === null) return null;
+  const text = readUtf8(file, mistakes.add);
+  if (text === null) return null;
   const counter = new LineCounter();
-  const document = parseDocument(content.toString(), { lineCounter: counter });
+  const document = parseDocument(text, { lineCounter: counter });
   const yamlErrors = [...document.errors, ...document.warnings];
   for (const { message, pos } of yamlErrors) {
     mistakes.add(file, message.split(/ at line |\n/)[0] ?? message, counter.linePos(pos[0]).line);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { micromark } from 'micromark';
 import type { Asset } from './assets.ts';
-import { isOpenPlace, type Mistakes, openPlaceMessage, readContent } from './source.ts';
+import { isOpenPlace, type Mistakes, openPlaceMessage, readUtf8 } from './source.ts';
 
 const textNames = ['about', 'tour', 'theses', 'collection'] as const;
 
@@ -28,8 +28,8 @@ export interface ConsentText {
 
 /** micromark escapes raw HTML and dangerous links by default. */
 function readText(file: string, files: Map<string, Asset>, fill: FillLine, mistakes: Mistakes): string {
-  const source = readContent(file, mistakes.add)?.toString();
-  if (source === undefined) return '';
+  const source = readUtf8(file, mistakes.add);
+  if (source === null) return '';
   if (source.trim() === '') mistakes.add(file, 'is empty');
   const lines = source
     .split('\n')

@@ -13,12 +13,17 @@ class WrongReferences extends CommandError {
 /** The mistakes of one read, each with its file. */
 type Mistakes = string[];
 
+const unreadable: Record<string, string> = {
+  ENOENT: 'the file is missing',
+  ERR_ENCODING_INVALID_ENCODED_DATA: 'is not UTF-8; save it as UTF-8',
+};
+
 function readYaml(folder: string, file: string, mistakes: Mistakes): unknown {
   try {
-    return parse(readFileSync(join(folder, file), 'utf8'));
+    return parse(new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(join(folder, file))));
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    mistakes.push(`${file}: ${code === 'ENOENT' ? 'the file is missing' : (message.split('\n')[0] ?? message)}`);
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    mistakes.push(`${file}: ${unreadable[code] ?? message.split('\n')[0]}`);
     return undefined;
   }
 }

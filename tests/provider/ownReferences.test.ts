@@ -62,6 +62,15 @@ describe('reading a folder', () => {
     expect(meeting?.signatory?.facsimile).toBe(png.toString('base64'));
   });
 
+  it('names a file that is not UTF-8', () => {
+    const cp1251 = Buffer.from([0xcc, 0xee, 0xf1, 0xea, 0xe2, 0xe0]);
+    writeFileSync(
+      join(folder, 'positions.yaml'),
+      Buffer.concat([Buffer.from('- { id: 1, title: '), cp1251, Buffer.from(' }')]),
+    );
+    expect(() => readReferences(folder)).toThrow('positions.yaml: is not UTF-8; save it as UTF-8');
+  });
+
   it('wants a school section of the same meeting', () => {
     edit('meetings/2025.yaml', 'schoolSectionId: 36', 'schoolSectionId: 3');
     expect(() => readReferences(folder)).toThrow('schoolSectionId: names no section of this meeting');

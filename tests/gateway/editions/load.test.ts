@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadEditions } from '../../../gateway/editions/load.ts';
 import { makeEdition } from '../../../gateway/editions/newEdition.ts';
@@ -148,6 +148,19 @@ describe('a mistake names its file and line', () => {
     await editions.write(2026, { [file]: null });
     mkdirSync(`${editions.folder}/2026/${file}`);
     expect(mistakes()).toContain(`2026/${file}: cannot be read (EISDIR)`);
+  });
+
+  it.each(['edition.yaml', 'texts/tour.md'])('with a %s that is not UTF-8', async (file) => {
+    await editions.write(2026);
+    const cp1251 = Buffer.from([0xcc, 0xee, 0xf1, 0xea, 0xe2, 0xe0]);
+    writeFileSync(`${editions.folder}/2026/${file}`, cp1251);
+    expect(mistakes()).toEqual([`2026/${file}: is not UTF-8; save it as UTF-8`]);
+  });
+
+  it('accepts a byte order mark', async () => {
+    const marked = (text: string) => `\u{feff}${text}`;
+    await editions.write(2026, { 'edition.yaml': marked, 'texts/tour.md': marked });
+    expect(loadEditions(editions.folder).current.tour).toMatch(/^<h2>/);
   });
 
   it('reports all mistakes of all files and years together', async () => {
