@@ -1,4 +1,5 @@
-import { datesOf } from './dates.ts';
+import { dayOf } from '../lib/dates.ts';
+import { datesOf, lastDayOf } from './dates.ts';
 import type { EditionSource } from './shape/edition.ts';
 import { namesIn, reportDuplicates, type Source } from './source.ts';
 import type { ConsentText, Texts } from './texts.ts';
@@ -31,11 +32,11 @@ function checkDates({ data, report }: Source<EditionSource>): void {
   if (excursionOn !== null && !lies(excursionOn)) report(['excursionOn'], `${excursionOn} is not a day of the edition`);
   if (closesOn !== null && closesOn < endsOn) report(['closesOn'], `${closesOn} is before the edition ends`);
   const dates = datesOf(data, null);
-  for (const [index, { startsOn: day, endsOn: lastDay = day, deadlineOf, dayOf }] of keyDates.entries()) {
+  for (const [index, { startsOn: day, endsOn: lastDay = day, deadlineOf, dayOf: named }] of keyDates.entries()) {
     const before = keyDates[index - 1];
-    const [first, last] = dates.get(dayOf ?? '') ?? [day, lastDay];
+    const [first, last] = dates.get(named ?? '') ?? [day, lastDay];
     if (first !== day || last !== lastDay) {
-      report(['keyDates', index, 'startsOn'], `${dayOf} is ${first === last ? first : `${first} to ${last}`}`);
+      report(['keyDates', index, 'startsOn'], `${named} is ${first === last ? first : `${first} to ${last}`}`);
     }
     if (before !== undefined && before.startsOn > day) {
       report(['keyDates', index, 'startsOn'], `${day} is before the date above it`);
@@ -46,10 +47,24 @@ function checkDates({ data, report }: Source<EditionSource>): void {
   }
 }
 
+/** A window or an instant of another year's forum would open screens or issue certificates too early or too late. */
+function checkWindows({ data, report }: Source<EditionSource>): void {
+  const { startsOn, endsOn } = data;
+  const yearBefore = `${Number(startsOn.slice(0, 4)) - 1}${startsOn.slice(4)}`;
+  for (const name of ['registrationWindow', 'thesesWindow', 'schoolWindow'] as const) {
+    const { opensAt, closesAt } = data[name];
+    if (dayOf(opensAt) < yearBefore) report([name, 'opensAt'], 'opens more than a year before the edition starts');
+    if (lastDayOf(closesAt) > endsOn) report([name, 'closesAt'], 'closes after the edition ends');
+  }
+  const certificatesOn = dayOf(data.certificatesFrom);
+  if (certificatesOn < startsOn) report(['certificatesFrom'], `${certificatesOn} is before the edition starts`);
+}
+
 export function checkEdition(source: Source<EditionSource>, folderName: string, content: Content): void {
   const { data, report } = source;
   if (String(data.year) !== folderName) report(['year'], 'is not the name of its folder');
   checkDates(source);
+  checkWindows(source);
   const { keyDates, news, screens, projects, mailings } = data;
   reportDuplicates(source, namesIn(keyDates, ['keyDates'], 'id'));
   reportDuplicates(source, namesIn(news, ['news'], 'id'));

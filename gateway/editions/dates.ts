@@ -10,7 +10,7 @@ export type EditionDates = ReadonlyMap<string, Days>;
 const months = 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(' ');
 
 /** Windows close at the first instant after their last day. */
-const lastDayOf = (closesAt: string) => dayOf(new Date(Date.parse(closesAt) - 1));
+export const lastDayOf = (closesAt: string) => dayOf(new Date(Date.parse(closesAt) - 1));
 
 export function datesOf(edition: EditionSource, programme: ProgrammeSource | null): EditionDates {
   const { registrationWindow, thesesWindow, schoolWindow, excursionOn } = edition;

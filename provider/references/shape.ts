@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toMoscowDay } from '../dates.ts';
 
 /** Registrations and profiles name these ids, so an id must never get another meaning. */
 const id = z.number().int().min(1).max(2_147_483_647);
@@ -31,6 +32,10 @@ const opensWithRegistration = (windows: { registrationWindow: Window; thesesWind
   Date.parse(windows.registrationWindow.opensAt) === Date.parse(windows.thesesWindow.opensAt);
 const thesesOpen = { error: 'must open with the registration', path: ['thesesWindow', 'opensAt'] };
 type Window = z.infer<typeof window>;
+
+const dayOf = (instant: string) => toMoscowDay(new Date(instant));
+/** Windows close at the first instant after their last day. */
+const lastDayOf = ({ closesAt }: Window) => toMoscowDay(new Date(Date.parse(closesAt) - 1));
 
 /** A file of `meetings/`. Without an address there are no invitations, without a signatory no documents at all. */
 export const meetingShape = z
@@ -66,6 +71,16 @@ export const meetingShape = z
   })
   .refine(opensWithRegistration, thesesOpen)
   .refine(({ startsOn, endsOn }) => startsOn <= endsOn, { error: 'must not be before startsOn', path: ['endsOn'] })
+  // A date of another year's forum would open windows or issue certificates too early or too late.
+  .superRefine((meeting, context) => {
+    const { startsOn, endsOn, confirmationDueOn: due, certificatesFrom, registrationWindow } = meeting;
+    const report = (message: string, ...path: string[]) => context.addIssue({ code: 'custom', message, path });
+    if (dayOf(certificatesFrom) < startsOn) report('must not be before startsOn', 'certificatesFrom');
+    if (due !== undefined && (due < dayOf(registrationWindow.opensAt) || due > endsOn))
+      report('must lie between the opening of the registration and endsOn', 'confirmationDueOn');
+    for (const name of ['registrationWindow', 'thesesWindow', 'schoolWindow'] as const)
+      if (lastDayOf(meeting[name]) > endsOn) report('must not be after endsOn', name, 'closesAt');
+  })
   .refine(
     ({ schoolSectionId: school, sections }) => school === undefined || sections.some((one) => one.id === school),
     {

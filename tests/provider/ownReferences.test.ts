@@ -71,6 +71,22 @@ describe('reading a folder', () => {
     expect(() => readReferences(folder)).toThrow('positions.yaml: is not UTF-8; save it as UTF-8');
   });
 
+  it.each([
+    ['certificatesFrom', /(?<=^certificatesFrom: ').*(?=T)/m, '2024-10-25', 'must not be before startsOn'],
+    ['confirmationDueOn', '2025-10-09', '2025-07-31', 'must lie between the opening of the registration and endsOn'],
+    ['confirmationDueOn', '2025-10-09', '2025-10-26', 'must lie between the opening of the registration and endsOn'],
+    ['schoolWindow.closesAt', '2025-10-14T00:00', '2025-10-26T00:01', 'must not be after endsOn'],
+  ])('rejects a %s that contradicts the days of the forum', (place, from, to, message) => {
+    edit('meetings/2025.yaml', from, to);
+    expect(() => readReferences(folder)).toThrow(`meetings/2025.yaml: ${place}: ${message}`);
+  });
+
+  it('accepts a deadline and windows that end with the forum', () => {
+    edit('meetings/2025.yaml', '2025-10-09', '2025-10-25');
+    edit('meetings/2025.yaml', '2025-10-14T00:00', '2025-10-26T00:00');
+    expect(readReferences(folder).meetings).toHaveLength(3);
+  });
+
   it('wants a school section of the same meeting', () => {
     edit('meetings/2025.yaml', 'schoolSectionId: 36', 'schoolSectionId: 3');
     expect(() => readReferences(folder)).toThrow('schoolSectionId: names no section of this meeting');

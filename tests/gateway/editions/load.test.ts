@@ -65,6 +65,12 @@ describe('a folder of editions', () => {
   });
 });
 
+it('accepts a window that opens a year before the forum and closes with its last day', async () => {
+  const window = "schoolWindow: { opensAt: '2025-10-20T00:00:00+03:00', closesAt: '2026-10-24T00:00:00+03:00' }";
+  await editions.write(2026, { 'edition.yaml': (text) => text.replace(/schoolWindow.*/, window) });
+  expect(mistakes()).toEqual([]);
+});
+
 describe('a new year', () => {
   const open = (lines: string[]) => lines.filter((line) => line.endsWith(': replace TODO'));
 
