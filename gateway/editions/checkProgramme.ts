@@ -1,3 +1,4 @@
+import { isOtherDay } from './dates.ts';
 import type { PosterListData } from './posters.ts';
 import { talkSlug } from './programme.ts';
 import type { EditionSource } from './shape/edition.ts';
@@ -9,12 +10,13 @@ type Item = ProgrammeSource['days'][number]['items'][number];
 
 /** Days lie within the edition, in order and without repeats; items are ordered by start. */
 function checkDays({ data, report }: Checked, edition: EditionSource): void {
-  for (const [index, { date, items }] of data.days.entries()) {
+  for (const [index, { date, label, items }] of data.days.entries()) {
     const place = ['days', index];
     const before = data.days[index - 1];
     if (date < edition.startsOn || date > edition.endsOn)
       report([...place, 'date'], `${date} is not a day of the edition`);
     if (before !== undefined && before.date >= date) report([...place, 'date'], `${date} is not after ${before.date}`);
+    if (isOtherDay(label, date)) report([...place, 'label'], `${label} is not ${date}`);
     for (const [itemIndex, { starts, ends }] of items.entries()) {
       const itemPlace = [...place, 'items', itemIndex];
       const previous = items[itemIndex - 1];

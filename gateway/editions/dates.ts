@@ -9,6 +9,22 @@ export type EditionDates = ReadonlyMap<string, Days>;
 
 const months = 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(' ');
 
+/** As Date.getUTCDay counts them. */
+const weekdays = 'воскресенье понедельник вторник среда четверг пятница суббота'.split(' ');
+// biome-ignore lint/plugin: names of months
+const labelledDay = new RegExp(`^(\\d{1,2})\\s+(${months.map((name) => name.slice(0, 3)).join('|')})`, 'i');
+
+/** Whether a day's label, «21 окт. (вторник)», names another day, month or weekday than its date. */
+export function isOtherDay(label: string, date: string): boolean {
+  const [, day = date.slice(8), month = ''] = labelledDay.exec(label) ?? [];
+  const weekday = weekdays.findIndex((name) => label.toLowerCase().includes(name));
+  return (
+    Number(day) !== Number(date.slice(8)) ||
+    !months[Number(date.slice(5, 7)) - 1]?.startsWith(month.toLowerCase()) ||
+    (weekday >= 0 && weekday !== new Date(date).getUTCDay())
+  );
+}
+
 /** Windows close at the first instant after their last day. */
 export const lastDayOf = (closesAt: string) => dayOf(new Date(Date.parse(closesAt) - 1));
 

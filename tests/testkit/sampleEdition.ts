@@ -49,7 +49,7 @@ sections: [{ code: '1.1', title: Дифракция }]
 days:
   - id: d1
     date: '${year}-10-20'
-    label: 20 окт. (понедельник)
+    label: 20 окт.
     items:
       - { id: d1-opening, kind: ceremony, starts: '10:00', ends: '10:15', title: Открытие, room: Зал 1 }
       - id: d1-s1
@@ -64,7 +64,7 @@ days:
         detail: 21
   - id: d2
     date: '${year}-10-21'
-    label: 21 окт. (вторник)
+    label: 21 окт.
     items:
       - { id: d2-posters, kind: posters, starts: '17:00', ends: '18:00', title: Постеры, detail: 29 }
       - id: d2-conference

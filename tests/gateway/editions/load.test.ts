@@ -71,6 +71,14 @@ it('accepts a window that opens a year before the forum and closes with its last
   expect(mistakes()).toEqual([]);
 });
 
+it.each(['21 октября, среда', 'Среда', '2-й день', '1 день (21 октября)', 'Второй день'])(
+  'accepts the label «%s» of 21 October 2026',
+  async (label) => {
+    await editions.write(2026, { 'programme.yaml': replace('label: 21 окт.', `label: ${label}`) });
+    expect(mistakes()).toEqual([]);
+  },
+);
+
 describe('a new year', () => {
   const open = (lines: string[]) => lines.filter((line) => line.endsWith(': replace TODO'));
 
