@@ -24,6 +24,7 @@ function ofEdition(edition: Values): Values {
     id: meetingId,
     title: edition.title,
     place: edition.place,
+    address: isObject(edition.venue) ? edition.venue.address : undefined,
     contactEmail: isObject(edition.contacts) ? edition.contacts.email : undefined,
     startsOn: edition.startsOn,
     endsOn: edition.endsOn,
@@ -35,6 +36,7 @@ function ofEdition(edition: Values): Values {
     certificatesFrom: edition.certificatesFrom,
     expiredWindows: older,
     schoolSectionId: isObject(school) ? school.sectionId : undefined,
+    schoolSectionName: isObject(school) ? school.title : undefined,
   };
 }
 
@@ -64,11 +66,13 @@ function compareYear(meeting: MeetingData, isNewest: boolean, folder: string, da
   if (!existsSync(file)) return [`${meeting.year}: there is no ${file}`];
   const edition = readEdition(file);
   if (typeof edition === 'string') return [`${meeting.year}: ${file} is not readable: ${edition}`];
+  const school = meeting.sections.find(({ id }) => id === meeting.schoolSectionId);
+  const values: Values = { ...meeting, schoolSectionName: school?.name };
   const theirs = ofEdition(edition);
-  // Registration for the school of a past forum is closed, so its section does not matter.
-  if (!isNewest) theirs.schoolSectionId = meeting.schoolSectionId;
   const names = Object.keys(theirs);
-  const ours = Object.fromEntries(names.map((name) => [name, meeting[name as keyof MeetingData]]));
+  const ours = Object.fromEntries(names.map((name) => [name, values[name]]));
+  // Registration for the school of a past forum is closed, so its section does not matter.
+  if (!isNewest) for (const name of ['schoolSectionId', 'schoolSectionName']) theirs[name] = ours[name];
   const choices = [
     ['otherOrganizationId', data.organizations],
     ['otherPositionId', data.positions],

@@ -98,6 +98,15 @@ describe('comparing with the editions', () => {
     expect(differencesToEditions(readReferences(SAMPLES), EDITIONS)).toEqual([]);
   });
 
+  it('names a differing address and name of the school', () => {
+    edit('meetings/2025.yaml', /^address: .*/m, 'address: Москва, Примерная улица, дом 2');
+    edit('meetings/2025.yaml', 'Школа молодых учёных «Материалы детекторов»', 'Школа молодых учёных');
+    expect(differencesToEditions(readReferences(folder), EDITIONS)).toEqual([
+      '2025.address: the reference data say Москва, Примерная улица, дом 2, edition.yaml says Москва, Образцовая площадь, дом 1',
+      '2025.schoolSectionName: the reference data say Школа молодых учёных, edition.yaml says Школа молодых учёных «Материалы детекторов»',
+    ]);
+  });
+
   it('names each differing day, window and id', () => {
     edit('meetings/2025.yaml', "endsOn: '2025-10-25'", "endsOn: '2025-10-24'");
     edit(
