@@ -2,13 +2,13 @@ import { CommandError } from '../commandError.ts';
 import type { Database } from '../database/open.ts';
 import { eraseAccount } from './erase.ts';
 import { findAccountByUsername, listRoles, markVerified } from './queries.ts';
-import { endAllSessions, MODERATOR_RIGHTS } from './tokens.ts';
+import { endAllSessions, endSessionsOfEverybody, MODERATOR_RIGHTS } from './tokens.ts';
 
 /** The lines that a command prints, and the files of the rows that it deleted. */
 type Outcome = { lines: string[]; files?: { path: string }[]; event?: AccountChange };
 
-/** A change of an account, for the log; of the person it contains only the account's id. */
-type AccountChange = { event: string; account: number; right?: string };
+/** A change of an account, for the log; of the person it contains only the account's id. Null: of all accounts. */
+type AccountChange = { event: string; account: number | null; right?: string };
 
 export const USAGE = [
   'account grant RIGHT E-MAIL     gives a right: moderator or conf_admin',
@@ -16,6 +16,7 @@ export const USAGE = [
   'account list                   accounts with a right beyond that of a participant',
   'account verify E-MAIL          takes the address as confirmed, where the letter did not arrive',
   'account end-sessions E-MAIL    signs the person out everywhere',
+  'account end-sessions --all     signs everybody out',
   'account erase E-MAIL           deletes the data of a person who withdraws consent',
 ].join('\n');
 
@@ -92,10 +93,10 @@ async function verify(db: Database, email: string): Promise<Outcome> {
 }
 
 async function endSessions(db: Database, email: string): Promise<Outcome> {
-  const account = await accountOf(db, email);
-  const [{ numDeletedRows } = { numDeletedRows: 0n }] = await endAllSessions(db, account.id);
-  const lines = [`${numDeletedRows} sessions of ${account.username} have ended.`];
-  return { lines, event: { event: 'sessions_ended', account: account.id } };
+  const account = email === '--all' ? null : await accountOf(db, email);
+  const [ended] = await (account ? endAllSessions(db, account.id) : endSessionsOfEverybody(db));
+  const lines = [`${ended?.numDeletedRows ?? 0n} sessions of ${account?.username ?? 'all accounts'} have ended.`];
+  return { lines, event: { event: 'sessions_ended', account: account?.id ?? null } };
 }
 
 async function erase(db: Database, email: string): Promise<Outcome> {

@@ -58,5 +58,7 @@ export const endSession = (db: Database, { keyHash }: Caller) =>
 export const endAllSessions = (db: Database, accountId: number) =>
   db.deleteFrom('auth_tokens').where('account_id', '=', accountId).execute();
 
+export const endSessionsOfEverybody = (db: Database) => db.deleteFrom('auth_tokens').execute();
+
 export const endOtherSessions = (db: Database, { id, keyHash }: Caller) =>
   db.deleteFrom('auth_tokens').where('account_id', '=', id).where('key_hash', '!=', keyHash).execute();

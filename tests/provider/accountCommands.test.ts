@@ -54,6 +54,12 @@ describe('account', () => {
     expect([await status(token), await status(other)]).toEqual([401, 200]);
   });
 
+  it('ends the sessions of all accounts', async () => {
+    const tokens = [await provider.login(EMAIL), await provider.login('moderator@example.org')];
+    expect(await run('end-sessions', '--all')).toMatch(/^([2-9]|\d\d+) sessions of all accounts have ended\.$/);
+    for (const token of tokens) expect((await provider.call('GET', callPaths.getAccount, { token })).status).toBe(401);
+  });
+
   it('confirms an address whose letter did not arrive', async () => {
     await db.updateTable('accounts').set({ is_verified: false }).where('username', '=', 'sister@example.org').execute();
     await run('verify', 'sister@example.org');
