@@ -117,6 +117,8 @@ describe('a new year', () => {
       readFileSync(`${editions.folder}/2026/${name}`, 'utf8'),
     );
     expect(made[0]).not.toMatch(/бразцов|example\.org|2025/);
+    for (const place of ['excursionOn', 'openGraphImage'])
+      expect(made[0]).toMatch(new RegExp(`^# .* left out.*\\n${place}: TODO$`, 'm'));
     // There is no programme yet, so no text may name its days; a comment explains the placeholders.
     expect(made.join('\n').replaceAll(/^#.*$/gm, '')).not.toContain('{programme');
     expect(made[1]).toContain('{forum:short}');
