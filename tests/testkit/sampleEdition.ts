@@ -102,11 +102,11 @@ height: 1280
 images:
   - { id: ring, title: Кольцо, alt: Накопительное кольцо сверху }
 `,
-    'gallery/ring-640.avif': `avif of ${year}`,
-    'gallery/ring-640.webp': 'webp, narrow',
-    'gallery/ring-1920.webp': 'webp, wide',
+    'gallery/ring-640.avif': `\0\0\0\x1cftypavif of ${year}`,
+    'gallery/ring-640.webp': 'RIFF    WEBP, narrow',
+    'gallery/ring-1920.webp': 'RIFF    WEBP, wide',
     'files/template.pdf': '%PDF sample',
-    'files/og.png': 'png',
+    'files/og.png': '\x89PNG',
     'files/hero.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   };
 }
@@ -127,7 +127,8 @@ export async function sampleEditions() {
         if (change === null) continue;
         const file = join(folder, String(year), name);
         await mkdir(dirname(file), { recursive: true });
-        await writeFile(file, change === undefined ? (files[name] ?? '') : change(files[name] ?? ''));
+        const text = change === undefined ? (files[name] ?? '') : change(files[name] ?? '');
+        await writeFile(file, text, name.endsWith('.png') ? 'latin1' : 'utf8');
       }
     },
     remove: () => rm(folder, { recursive: true }),

@@ -154,7 +154,12 @@ describe('a mistake names its file and line', () => {
     ['texts/consents/2025-09-01.md', '2026/texts/consents/2025-09-01.md: must be named processing-'],
     ['texts/consents/processing-2025-13-01.md', '2026/texts/consents/processing-2025-13-01.md: must be named'],
     ['files/run.exe', '2026/files/run.exe: cannot be served'],
-    ['gallery/ring-64.png', '2026/gallery/gallery.yaml:1: ring-64.png belongs to no image'],
+    ['gallery/ring-64.pdf', '2026/gallery/gallery.yaml:1: ring-64.pdf belongs to no image'],
+    ['gallery/ring-64.avif', '2026/gallery/ring-64.avif: is no image/avif'],
+    ['gallery/ring-64.webp', '2026/gallery/ring-64.webp: is no image/webp'],
+    ['files/logo-1.svg', '2026/files/logo-1.svg: is no image/svg+xml'],
+    ['files/logo-1.png', '2026/files/logo-1.png: is no image/png'],
+    ['files/logo-1.jpg', '2026/files/logo-1.jpg: is no image/jpeg'],
   ])('with %s', async (file, expected) => {
     await editions.write(2026, { [file]: () => 'text' });
     expect(mistakes()).toEqual([expect.stringContaining(expected)]);

@@ -47,14 +47,14 @@ describe('pictures and files of an edition', () => {
       [200, 'image/webp'],
     ]);
     expect(answers[0]?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect(await answers[2]?.text()).toBe('avif of 2025');
+    expect(await answers[2]?.text()).toContain('avif of 2025');
     const other = await edition(2024, 'gallery { sources { srcSet } }');
     expect(JSON.stringify(other)).not.toContain(paths[2]?.split('.')[1]);
   });
 
   it('are served under an earlier address too, but not for ever', async () => {
     const answer = await get('/editions/2025/ring-640.000000000000.avif');
-    expect([answer.status, await answer.text()]).toEqual([200, 'avif of 2025']);
+    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('avif of 2025')]);
     expect(answer.headers.get('cache-control')).toBe('no-cache');
   });
 
