@@ -15,6 +15,7 @@ import { reportUncaught } from './lib/crashReports.ts';
 import { dropEarly } from './lib/earlyInput.ts';
 import { registerOfflineWorker } from './lib/offline.ts';
 import { HANDOVER_ID, type Handover } from './lib/prerender.ts';
+import { tabStorage } from './lib/storage.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -43,7 +44,7 @@ async function start(element: HTMLElement): Promise<void> {
 const SCROLL_POSITIONS = 'react-router-scroll-positions';
 const [opening] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 // A page opened by its address begins at the top; a reload and Back restore the position.
-if (opening?.type === 'navigate') sessionStorage.removeItem(SCROLL_POSITIONS);
+if (opening?.type === 'navigate') tabStorage.removeItem(SCROLL_POSITIONS);
 
 reportUncaught();
 void start(root);

@@ -52,7 +52,7 @@ const VENDOR =
   /node_modules\/(?!@apollo\/client\/react\/hooks\/use(Mutation|LazyQuery))(react|react-dom|scheduler|react-router|react-router-dom|@apollo|rxjs|graphql|optimism|@wry|tslib)\//;
 
 const BASE =
-  /node_modules\/(@tabler\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes)|@mantine\/core\/(styles\/(baseline|default-css-variables|global)|esm\/(core|components\/(Box|Text|Title|Stack|Group|Paper|Button|UnstyledButton|Transition|Loader|CloseButton|ActionIcon|Anchor|Skeleton|Alert|Burger|VisuallyHidden))\/))|web\/(texts\/ru\/(common|plural|public)|lib\/(paths|ownPath|editionPaths|dates|typography|windowDays|windowState)|ui\/(button\/LinkChip|page\/(Loaded|LoadedPage|useAfterPaint)))\.tsx?|use-(uncontrolled|force-update)\.mjs/;
+  /node_modules\/(@tabler\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes)|@mantine\/core\/(styles\/(baseline|default-css-variables|global)|esm\/(core|components\/(Box|Text|Title|Stack|Group|Paper|Button|UnstyledButton|Transition|Loader|CloseButton|ActionIcon|Anchor|Skeleton|Alert|Burger|VisuallyHidden))\/))|web\/(texts\/ru\/(common|plural|public)|lib\/(paths|ownPath|editionPaths|dates|storage|typography|windowDays|windowState)|ui\/(button\/LinkChip|page\/(Loaded|LoadedPage|useAfterPaint)))\.tsx?|use-(uncontrolled|force-update)\.mjs/;
 
 const PROGRAMME =
   /web\/(features\/programme\/(model|context|plan|planStore|EntryLink|TimeChip|PlanStar|search)|texts\/ru\/programme)\.tsx?|IconExternalLink\.mjs/;

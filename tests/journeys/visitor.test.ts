@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { shiftOf } from './inspect.ts';
 import { type Portal, startPortal } from './portal.ts';
-import { plain } from './support.ts';
+import { logIn, plain } from './support.ts';
 import { openPage, openSignedIn, takeConsoleErrors } from './visitor.ts';
 
 describe('a visitor of the public pages', () => {
@@ -139,5 +139,24 @@ describe('a visitor of the public pages', () => {
     await page.waitForURL(/\?session=/, { waitUntil: 'commit' });
     release();
     await page.getByRole('dialog').getByRole('button', { name: 'закрыть', exact: true }).waitFor();
+  });
+
+  it('works in a browser that blocks both storages: menu, login, cabinet, explorer', async () => {
+    const page = await openPage(portal);
+    await page.addInitScript(() => {
+      const get = () => {
+        throw new DOMException('Access is denied for this document', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get });
+    });
+    await page.goto('/');
+    await page.getByRole('navigation', { name: 'Разделы портала' }).getByRole('link', { name: 'Программа' }).click();
+    await page.waitForURL('**/program');
+    await logIn(page, 'participant@example.org');
+    expect(takeConsoleErrors()).toEqual([]);
+    await page.goto('/explorer');
+    await page.locator('.graphiql-query-editor .CodeMirror').waitFor();
+    // The browser reports each rejected query of a visitor.
+    expect(takeConsoleErrors().filter((line) => !line.includes('status of 400'))).toEqual([]);
   });
 });

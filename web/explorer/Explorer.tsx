@@ -2,6 +2,7 @@ import { DOC_EXPLORER_PLUGIN, DocExplorerContextProvider } from '@graphiql/plugi
 import { GraphiQLProvider } from '@graphiql/react';
 import { GraphiQL, GraphiQLInterface } from 'graphiql';
 import { type ComponentProps, useCallback, useEffect, useState } from 'react';
+import { tabStorage } from '../lib/storage.ts';
 import { type Caller, isEnded, nameOf, rememberCaller, rememberedCaller, send } from './caller.ts';
 import { ExampleMenu } from './ExampleMenu.tsx';
 import { firstExample } from './examples.ts';
@@ -78,7 +79,7 @@ export function Explorer() {
       plugins={plugins}
       referencePlugin={DOC_EXPLORER_PLUGIN}
       defaultQuery={firstExample?.query ?? ''}
-      storage={window.sessionStorage}
+      storage={tabStorage}
       inputValueDeprecation
       schemaDescription
     >

@@ -1,3 +1,4 @@
+import { tabStorage } from '../lib/storage.ts';
 import createToken from './CreateToken.graphql?raw';
 
 /** The caller of operations: a visitor, the owner of a token, or the owner of the page's session. */
@@ -61,12 +62,12 @@ const KEY = 'portal.explorer.caller';
 
 /** The caller that this tab had before a reload; a visitor in a new tab. */
 export function rememberedCaller(): Caller {
-  const stored = window.sessionStorage.getItem(KEY);
+  const stored = tabStorage.getItem(KEY);
   return stored === null ? { kind: 'visitor' } : (JSON.parse(stored) as Caller);
 }
 
 /** Remembers the caller until the tab closes. */
 export function rememberCaller(caller: Caller): void {
-  if (caller.kind === 'visitor') window.sessionStorage.removeItem(KEY);
-  else window.sessionStorage.setItem(KEY, JSON.stringify(caller));
+  if (caller.kind === 'visitor') tabStorage.removeItem(KEY);
+  else tabStorage.setItem(KEY, JSON.stringify(caller));
 }

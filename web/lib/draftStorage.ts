@@ -1,6 +1,7 @@
 /** Drafts in this browser: one entry per account and form. Without an account a draft belongs to its tab. */
 
 import { serviceNow } from './serviceClock.ts';
+import { siteStorage, tabStorage } from './storage.ts';
 
 const PREFIX = 'portal.draft';
 const DAYS_KEPT = 7;
@@ -26,7 +27,7 @@ interface StoredDraft {
   changed: Record<string, unknown>;
 }
 
-const storageOf = (account: string | null) => (account === null ? window.sessionStorage : window.localStorage);
+const storageOf = (account: string | null) => (account === null ? tabStorage : siteStorage);
 
 /** The storage key of a draft. */
 export function draftKey({ name, account }: DraftPlace): string {
@@ -43,13 +44,13 @@ function parse(text: string | null): StoredDraft | null {
 }
 
 function removeWhere(isGone: (key: string) => boolean): void {
-  const keys = Object.keys(window.localStorage).filter((key) => key.startsWith(`${PREFIX}:`));
-  for (const key of keys.filter(isGone)) window.localStorage.removeItem(key);
+  const keys = Object.keys(siteStorage).filter((key) => key.startsWith(`${PREFIX}:`));
+  for (const key of keys.filter(isGone)) siteStorage.removeItem(key);
 }
 
 /** The stored draft, unless it is too old or has another version. Removes drafts that are too old. */
 export function readDraft(place: DraftPlace): StoredDraft | null {
-  removeWhere((key) => parse(window.localStorage.getItem(key)) === null);
+  removeWhere((key) => parse(siteStorage.getItem(key)) === null);
   const draft = parse(storageOf(place.account).getItem(draftKey(place)));
   return draft?.version === place.version ? draft : null;
 }

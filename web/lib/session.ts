@@ -3,6 +3,7 @@
  * (ruling R11), shared by all tabs. An expired session leaves a flag, so that /login can say so. With unsaved work the session
  * does not end immediately: a dialog asks for the password in place (ACC-17).
  */
+import { siteStorage } from './storage.ts';
 import { hasUnsavedWork } from './unsavedWork.ts';
 
 const MARKER = 'portal.session';
@@ -43,7 +44,7 @@ function endReauthentication(isRenewed: boolean): void {
 /** Follows a login or logout in another tab; if the session expired there, the person here did not log out. */
 function followOtherTab({ key, oldValue }: StorageEvent): void {
   if (key !== MARKER && key !== null) return;
-  const marker = window.localStorage.getItem(MARKER);
+  const marker = siteStorage.getItem(MARKER);
   const isPending = reauthentication !== 'none';
   if (marker === LIVE && isPending) reauthentication = 'elsewhere';
   else if (marker === LOST && (isPending || (oldValue === LIVE && hasUnsavedWork()))) reauthentication = 'here';
@@ -61,7 +62,7 @@ if (!isOnService) window.addEventListener('storage', followOtherTab);
 /** Whether there is a session, including one that waits for its password. */
 export function hasSession(): boolean {
   if (isOnService) return false;
-  return reauthentication !== 'none' || window.localStorage.getItem(MARKER) === LIVE;
+  return reauthentication !== 'none' || siteStorage.getItem(MARKER) === LIVE;
 }
 
 /** Whether the last session expired. */
@@ -73,7 +74,7 @@ export const pendingReauthentication = (): Reauthentication => reauthentication;
 /** Marks that a session was opened or renewed. */
 export function markSession(): void {
   expired = false;
-  window.localStorage.setItem(MARKER, LIVE);
+  siteStorage.setItem(MARKER, LIVE);
   endReauthentication(true);
   notifyListeners();
 }
@@ -81,8 +82,8 @@ export function markSession(): void {
 /** Ends the session: by logout, or because it expired (ACC-17). */
 export function endSession(reason: 'left' | 'expired' = 'left'): void {
   expired = reason === 'expired' && (expired || hasSession());
-  if (expired) window.localStorage.setItem(MARKER, LOST);
-  else window.localStorage.removeItem(MARKER);
+  if (expired) siteStorage.setItem(MARKER, LOST);
+  else siteStorage.removeItem(MARKER);
   endReauthentication(false);
   notifyListeners();
 }
@@ -94,7 +95,7 @@ export function loseSession(): void {
     return;
   }
   reauthentication = 'here';
-  window.localStorage.setItem(MARKER, LOST);
+  siteStorage.setItem(MARKER, LOST);
   notifyListeners();
 }
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { named, open, row, tab } from './openProgramme.tsx';
 
 describe('the personal plan', () => {
@@ -57,22 +57,5 @@ describe('the personal plan', () => {
     await user.click(screen.getByRole('button', { name: 'Очистить план' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Очистить план' }));
     await waitFor(() => expect(screen.queryByText(/больше нет/)).toBeNull());
-  });
-
-  it('lasts as long as the page if the browser stores nothing', async () => {
-    const denyStorage = (method: 'getItem' | 'setItem'): void => {
-      const original = Storage.prototype[method] as (...given: string[]) => never;
-      vi.spyOn(Storage.prototype, method).mockImplementation(function (this: Storage, ...given: string[]) {
-        if (given[0]?.startsWith('portal.plan')) throw new DOMException('no access', 'SecurityError');
-        return original.apply(this, given);
-      });
-    };
-    denyStorage('getItem');
-    denyStorage('setItem');
-    const { user } = open();
-    await tab(/21 октября/);
-    const star = within(row(/Открытие/)).getByRole('button', { name: /план/ });
-    await user.click(star);
-    expect(star).toHaveAttribute('aria-pressed', 'true');
   });
 });

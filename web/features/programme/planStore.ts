@@ -1,28 +1,18 @@
 /** The plan in this browser, by year; every star and every tab follows its changes. */
 import { useMemo, useSyncExternalStore } from 'react';
+import { siteStorage } from '../../lib/storage.ts';
 import { parsePlan } from './plan.ts';
 
 const keyOf = (year: number) => `portal.plan.${year}`;
 const listeners = new Set<() => void>();
 
-/** If the browser stores nothing, the plan lives as long as the page. */
-const memory = new Map<string, string>();
-
-/** The stored plan; empty while the service renders the page. */
-function stored(year: number): string {
-  try {
-    return window.localStorage.getItem(keyOf(year)) ?? '';
-  } catch {
-    return memory.get(keyOf(year)) ?? '';
-  }
-}
+const stored = (year: number): string => siteStorage.getItem(keyOf(year)) ?? '';
 
 function keep(year: number, slugs: readonly string[]): void {
-  const text = slugs.join(',');
   try {
-    window.localStorage.setItem(keyOf(year), text);
+    siteStorage.setItem(keyOf(year), slugs.join(','));
   } catch {
-    memory.set(keyOf(year), text);
+    // A full storage keeps the plan as it was.
   }
   for (const listener of listeners) listener();
 }

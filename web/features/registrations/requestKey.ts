@@ -4,6 +4,7 @@
  */
 
 import { randomKey } from '../../lib/randomKey.ts';
+import { tabStorage } from '../../lib/storage.ts';
 
 const PREFIX = 'portal.requestKey';
 
@@ -15,13 +16,7 @@ interface StoredKey {
 /** The keys that this page has sent; the tab's storage only preserves them over a reload. */
 const sent = new Map<string, StoredKey>();
 
-function readStored(name: string): StoredKey | null {
-  try {
-    return sent.get(name) ?? (JSON.parse(window.sessionStorage.getItem(name) ?? 'null') as StoredKey | null);
-  } catch {
-    return null;
-  }
-}
+const readStored = (name: string): StoredKey | null => sent.get(name) ?? JSON.parse(tabStorage.getItem(name) ?? 'null');
 
 /** The key of this content of this form: the one used before, else a new one. */
 export function requestKeyFor(form: string, content: object): string {
@@ -32,7 +27,7 @@ export function requestKeyFor(form: string, content: object): string {
   const made = { content: text, key: randomKey() };
   sent.set(name, made);
   try {
-    window.sessionStorage.setItem(name, JSON.stringify(made));
+    tabStorage.setItem(name, JSON.stringify(made));
   } catch {
     // With a full storage the key is lost only if the page is reloaded between two attempts.
   }
@@ -42,5 +37,5 @@ export function requestKeyFor(form: string, content: object): string {
 /** Removes the key after success: the same content sent again is another registration. */
 export function removeRequestKey(form: string): void {
   sent.delete(`${PREFIX}.${form}`);
-  window.sessionStorage.removeItem(`${PREFIX}.${form}`);
+  tabStorage.removeItem(`${PREFIX}.${form}`);
 }

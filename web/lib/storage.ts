@@ -1,0 +1,32 @@
+/** The browser's storages. Where the browser blocks them, as with all cookies, entries last as long as the page. */
+
+type Entries = Record<string, string>;
+
+/** Stands in for a blocked storage, whose every access throws. As in a `Storage`, the keys of an object are its entries. */
+const pageStorage = {
+  getItem(this: Entries, key: string) {
+    return this[key] ?? null;
+  },
+  setItem(this: Entries, key: string, value: string) {
+    this[key] = value;
+  },
+  removeItem(this: Entries, key: string) {
+    delete this[key];
+  },
+  clear(this: Entries) {
+    for (const key of Object.keys(this)) delete this[key];
+  },
+};
+
+function storageOf(name: 'localStorage' | 'sessionStorage'): Storage {
+  try {
+    return window[name];
+  } catch {
+    return Object.create(pageStorage);
+  }
+}
+
+/** Shared by all tabs. */
+export const siteStorage = storageOf('localStorage');
+/** Of this tab alone. */
+export const tabStorage = storageOf('sessionStorage');
