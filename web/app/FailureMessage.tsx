@@ -4,18 +4,11 @@ import { Link, useRouteError } from 'react-router-dom';
 import { commonTexts } from '#texts/common.ts';
 import { type CrashPlace, reportCrash } from '../lib/crashReports.ts';
 import { dropEarly } from '../lib/earlyInput.ts';
-import { explainFailure } from '../lib/failures.ts';
-import { documentStoredAt } from '../lib/offline.ts';
+import { explainFailure, isChunkFailure } from '../lib/failures.ts';
+import { isOffline } from '../lib/offline.ts';
 import { paths } from '../lib/paths.ts';
 import { Page } from '../ui/page/Page.tsx';
 import { RequestCode } from '../ui/page/RequestCode.tsx';
-
-/** The server no longer has this build's chunk, or the network failed: only a reload helps. */
-function isChunkFailure(error: unknown): boolean {
-  return (
-    error instanceof Error && /dynamically imported module|module script|Unable to preload CSS/i.test(error.message)
-  );
-}
 
 /**
  * The content of an error boundary. A screen's boundary leaves header and menu; the outermost one replaces a broken shell. The
@@ -31,9 +24,7 @@ export function FailureMessage({ place }: { place: CrashPlace }) {
   const chunk = isChunkFailure(error);
   // A failed call has a request id; a mistake of the page itself has none.
   const { requestId } = explainFailure(error);
-  // On a network without internet `onLine` is true, but the document then comes from the store.
-  const isOffline = !navigator.onLine || documentStoredAt() !== null;
-  const { title, text } = chunk ? (isOffline ? broken.offline : broken.chunk) : broken.screen;
+  const { title, text } = chunk ? (isOffline() ? broken.offline : broken.chunk) : broken.screen;
   return (
     <Page title={title} width="text">
       <Text role="alert">{text}</Text>

@@ -1,6 +1,7 @@
 /** Failed calls in plain Russian. Business rejections are userErrors and never come here. */
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { commonTexts } from '#texts/common.ts';
+import { isOffline } from './offline.ts';
 
 interface Fault {
   code: string;
@@ -73,6 +74,10 @@ export const rejectionText = messageWith('PROVIDER_REJECTED');
 /** The server's message about too many attempts, which may name the waiting time (ACC-03); null for other failures. */
 export const rateLimitText = messageWith('RATE_LIMITED');
 
+/** The server no longer has this build's chunk, or the network failed: only a reload helps. */
+export const isChunkFailure = (error: unknown): boolean =>
+  error instanceof Error && /dynamically imported module|module script|Unable to preload CSS/i.test(error.message);
+
 /** Whether the person stopped the call. */
 const isAborted = (error: unknown) => (error as { name?: unknown } | null)?.name === 'AbortError';
 
@@ -92,7 +97,8 @@ export function explainFailure(error: unknown): Failure {
   if (isAborted(error)) return { message: commonTexts.failures.aborted, requestId: null };
   const [fault] = faultsOf(error);
   const { unknown, network } = commonTexts.failures;
-  const text = fault ? (texts[fault.code] ?? unknown) : ServerError.is(error) ? unknown : network;
+  const unanswered = isChunkFailure(error) && !isOffline() ? commonTexts.broken.chunk.text : network;
+  const text = fault ? (texts[fault.code] ?? unknown) : ServerError.is(error) ? unknown : unanswered;
   return { message: rejectionText(error) ?? text, requestId: fault?.requestId ?? idOfAnswer(error) };
 }
 

@@ -5,6 +5,9 @@ import { parseTalkPath } from './editionPaths.ts';
 export const documentStoredAt = (): string | null =>
   document.querySelector<HTMLMetaElement>(`meta[name="${STORED_AT}"]`)?.content ?? null;
 
+/** On a network without internet `onLine` is true, but the document then comes from the store. */
+export const isOffline = (): boolean => !navigator.onLine || documentStoredAt() !== null;
+
 /** When the gateway sent the stored copy of a page; null if there is none. The stored programme has the pages of its talks. */
 export async function pageStoredAt(pathname: string): Promise<string | null> {
   if (!('caches' in globalThis)) return null;

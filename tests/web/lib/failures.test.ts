@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { describeFailure, explainFailure, isUnauthenticated, rejectionText } from '../../../web/lib/failures.ts';
 
 const graphql = (code: string, requestId?: string) =>
@@ -31,6 +31,14 @@ describe('describeFailure', () => {
   ])('R12 says %s in plain words and never the text of the error', (error, words) => {
     expect(describeFailure(error)).toMatch(words);
     expect(describeFailure(error)).not.toMatch(/inner text|proxy/);
+  });
+
+  it.each([
+    [true, /вышла новая версия портала/],
+    [false, /Нет связи с.сервером/],
+  ])('R12 says why a part of the page does not load while the browser is online: %s', (isOnline, words) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    expect(describeFailure(new TypeError('Failed to fetch dynamically imported module: /assets/X.js'))).toMatch(words);
   });
 
   it('LST-10 gives the provider’s reason of a rejected read, which the gateway has checked', () => {

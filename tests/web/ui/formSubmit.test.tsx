@@ -57,7 +57,7 @@ describe('a form', () => {
     expect(rules).toHaveBeenCalledOnce();
     type('Пример');
     submit();
-    expect(await screen.findByRole('alert')).toHaveTextContent(/Нет связи с.сервером/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/вышла новая версия портала/);
     expect(send).not.toHaveBeenCalled();
   });
 });
