@@ -69,6 +69,22 @@ describe('uploading into a slot', () => {
     await waitFor(() => expect(choose, 'the pressed button is disabled').toHaveFocus());
   });
 
+  it('FIL-02 asks to choose again a file that has changed on the disk since the choice, and sends nothing', async () => {
+    const uploadRegistrationFile = vi.fn();
+    const view = cabinet([registration], { uploadRegistrationFile });
+    const dialog = await openUpload(view);
+    const file = pdf();
+    vi.spyOn(file, 'slice').mockReturnValue({
+      arrayBuffer: () => Promise.reject(new DOMException('could not be read', 'NotReadableError')),
+    } as unknown as Blob);
+    pick(file);
+    await view.user.click(dialog.getByRole('button', { name: 'Загрузить' }));
+    expect(await dialog.findByText(/^Файл изменился или.недоступен\. Выберите его ещё.раз\.$/)).toBeVisible();
+    expect(dialog.queryByText(/thesis\.pdf/)).toBeNull();
+    expect(screen.queryByText(/Нет связи/)).toBeNull();
+    expect(uploadRegistrationFile).not.toHaveBeenCalled();
+  });
+
   it('FIL-07 keeps the dialog and the chosen file if the service refuses a registration that the person still has', async () => {
     const userErrors = [{ code: 'NOT_FOUND', message: 'Запись не найдена', field: ['registrationId'] }];
     const uploadRegistrationFile = () => ({ registration: null, thesisCheck: null, userErrors });

@@ -72,8 +72,20 @@ interface Choice {
   error: string | null;
 }
 
-const { check: checkTexts, dialog: texts, kinds, limit, size, tooLarge, wrongFormat, emptyFile } = cabinetTexts.files;
+const {
+  check: checkTexts,
+  dialog: texts,
+  kinds,
+  limit,
+  size,
+  tooLarge,
+  wrongFormat,
+  emptyFile,
+  unreadable,
+} = cabinetTexts.files;
 const rejections = { tooLarge, wrongFormat, empty: emptyFile } as const;
+/** In place of the service's answer, for a file that was changed, moved or deleted on the disk after the choice. */
+const UNREADABLE = { thesisCheck: null, userErrors: [{ code: '', message: unreadable, field: ['file'] }] };
 const NO_CHOICE: Choice = { file: null, error: null };
 
 function checked(file: File, kind: RegistrationFileKind): Choice {
@@ -114,7 +126,14 @@ export function UploadDialog({ registrationId, kind, presentId, dropped, onClose
     if (file === null) return;
     const variables = { input: { registrationId, kind, file, replacesKey: isReplacing ? presentId : null } };
     const done = await perform({
-      call: () => run(async (context) => payloadOf(await send({ variables, context }), 'uploadRegistrationFile')),
+      call: () =>
+        run(async (context) => {
+          const isReadable = await file
+            .slice(0, 1)
+            .arrayBuffer()
+            .then(Boolean, () => false);
+          return isReadable ? payloadOf(await send({ variables, context }), 'uploadRegistrationFile') : UNREADABLE;
+        }),
       onProblem: setProblem,
       onGone: async () => {
         if (!(await onGone?.())) return false;

@@ -116,6 +116,7 @@ export const cabinetTexts = {
     tooLarge: `Размер файла превышает ${mostFileMegabytes} мб`,
     wrongFormat: 'Недопустимый формат файла',
     emptyFile: 'Недопустимый формат файла: он пуст',
+    unreadable: 'Файл изменился или\u00a0недоступен. Выберите его ещё\u00a0раз.',
     dialog: {
       title: (slot: string) => `Загрузка файла: ${slot}`,
       choose: 'Выбрать файл',
