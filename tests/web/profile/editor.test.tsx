@@ -125,6 +125,16 @@ describe('the profile editor', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/privacy'));
   });
 
+  it('CAB-01 says on the way to the logout, which deletes drafts, that the changes will be lost', async () => {
+    markSession();
+    const { router } = openProfile();
+    fill(await screen.findByLabelText(/^Имя/), 'Примеров');
+    await act(() => router.navigate('/logout'));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent(/не.сохранены и.пропадут/);
+    expect(dialog).not.toHaveTextContent(/Черновик останется/);
+  });
+
   it('CAB-01 restores unsaved input after a reload, until it is saved', async () => {
     const updateProfile = mutation(done({ ...profile, firstName: 'Примеров' }));
     const before = openProfile();

@@ -59,10 +59,10 @@ export function ProfileEditor(props: ProfileEditorProps) {
   );
   const { isDirty, isStored } = draft;
   useUnsavedWork(isDirty);
-  // The draft stays when the person leaves, but the question says that nothing was saved.
+  // The draft stays when the person leaves other than by a logout, but the question says that nothing was saved.
   const { question } = useLeaveQuestion(
     ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
-    { ...texts.leave, text: isStored ? texts.leave.kept : texts.leave.lost },
+    { ...texts.leave, text: isStored ? texts.leave.kept : texts.leave.lost, atLogout: texts.leave.lost },
   );
   // With a stored draft a reload loses nothing.
   useWindowEvent('beforeunload', (event) => {

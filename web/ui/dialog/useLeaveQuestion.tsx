@@ -5,6 +5,8 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 interface LeaveQuestion {
   title: string;
   text: string;
+  /** The text on the way to /logout, which deletes drafts, if it differs. */
+  atLogout?: string;
   confirm: string;
   stay: string;
 }
@@ -31,7 +33,7 @@ export function useLeaveQuestion(isLeft: BlockerFunction, texts: LeaveQuestion, 
       }}
       onClose={() => blocker.reset?.()}
     >
-      {texts.text}
+      {blocker.location?.pathname === paths.logout ? (texts.atLogout ?? texts.text) : texts.text}
     </ConfirmDialog>
   );
   return { isAsking, question };
