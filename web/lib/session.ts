@@ -1,7 +1,7 @@
 /**
  * Whether this browser has a session. The token is in an HttpOnly cookie; this file stores only a marker without a secret
- * (ruling R11), shared by all tabs. An expired session leaves a flag, so that /login can say so. With unsaved work the session
- * does not end immediately: a dialog asks for the password in place (ACC-17).
+ * (ruling R11), shared by all tabs. Unless the person logs out here, the reason of the end stays, so that /login can say it.
+ * With unsaved work the session does not end immediately: a dialog asks for the password in place (ACC-17).
  */
 import { siteStorage } from './storage.ts';
 import { hasUnsavedWork } from './unsavedWork.ts';
@@ -14,8 +14,11 @@ const LOST = 'lost';
 /** State of the password dialog: closed, open in this tab, or a session was opened in another tab meanwhile. */
 export type Reauthentication = 'none' | 'here' | 'elsewhere';
 
+/** Why a session ended other than by a logout in this tab. */
+export type SessionEnd = 'expired' | 'otherTab';
+
 const listeners = new Set<() => void>();
-let expired = false;
+let end: SessionEnd | null = null;
 let reauthentication: Reauthentication = 'none';
 let renewals = 0;
 /** Operations that wait until the session is renewed (true) or has ended (false). */
@@ -49,7 +52,7 @@ function followOtherTab({ key, oldValue }: StorageEvent): void {
   if (marker === LIVE && isPending) reauthentication = 'elsewhere';
   else if (marker === LOST && (isPending || (oldValue === LIVE && hasUnsavedWork()))) reauthentication = 'here';
   else {
-    expired = marker !== LIVE;
+    end = marker === LIVE ? null : marker === LOST ? 'expired' : 'otherTab';
     endReauthentication(false);
   }
   notifyListeners();
@@ -65,15 +68,15 @@ export function hasSession(): boolean {
   return reauthentication !== 'none' || siteStorage.getItem(MARKER) === LIVE;
 }
 
-/** Whether the last session expired. */
-export const isSessionExpired = (): boolean => expired;
+/** Why the last session ended; null after a logout in this tab. */
+export const sessionEnd = (): SessionEnd | null => end;
 
 /** State of the password dialog. */
 export const pendingReauthentication = (): Reauthentication => reauthentication;
 
 /** Marks that a session was opened or renewed. */
 export function markSession(): void {
-  expired = false;
+  end = null;
   siteStorage.setItem(MARKER, LIVE);
   endReauthentication(true);
   notifyListeners();
@@ -81,8 +84,9 @@ export function markSession(): void {
 
 /** Ends the session: by logout, or because it expired (ACC-17). */
 export function endSession(reason: 'left' | 'expired' = 'left'): void {
-  expired = reason === 'expired' && (expired || hasSession());
-  if (expired) siteStorage.setItem(MARKER, LOST);
+  if (reason === 'left') end = null;
+  else if (hasSession()) end = 'expired';
+  if (end === 'expired') siteStorage.setItem(MARKER, LOST);
   else siteStorage.removeItem(MARKER);
   endReauthentication(false);
   notifyListeners();

@@ -14,7 +14,7 @@ import { lazyPart } from '../ui/page/lazyPart.ts';
 import { Page } from '../ui/page/Page.tsx';
 import { ScreenSkeleton } from '../ui/page/ScreenSkeleton.tsx';
 import { VisitorOnly } from '../ui/page/VisitorOnly.tsx';
-import { useSessionExpired } from '../ui/service/useSession.ts';
+import { useSessionEnd } from '../ui/service/useSession.ts';
 
 const PortalAccountDialog = lazyPart(
   'PortalAccountDialog',
@@ -27,7 +27,7 @@ const texts = accountsTexts.login;
 export function LoginScreen() {
   const arrival = useArrival();
   const { state } = useLocation();
-  const expired = useSessionExpired();
+  const end = useSessionEnd();
   const [warned, warning] = useDisclosure(false);
   if (arrival.state === 'checking') return <ScreenSkeleton title={commonTexts.titles.login} />;
   if (arrival.state === 'live') return <Navigate to={returnPath(state) ?? paths.cabinet} replace />;
@@ -41,7 +41,7 @@ export function LoginScreen() {
   }
   return (
     <Page title={commonTexts.titles.login} lead={texts.lead} width="form">
-      {expired ? <Alert role="status">{texts.expired}</Alert> : null}
+      {end === null ? null : <Alert role="status">{texts.ended[end]}</Alert>}
       <VisitorOnly>
         <Paper>
           <Stack gap="lg">

@@ -120,7 +120,8 @@ describe('session', () => {
     act(() => fromAnotherTab(null));
     await heading('Вход');
     expect(router.state.location.pathname).toBe('/login');
-    expect(screen.getByText(/Сеанс завершён/)).toBeInTheDocument();
+    expect(screen.getByText(/^Вы вышли в.другой вкладке\.$/)).toBeInTheDocument();
+    expect(screen.queryByText(/Сеанс завершён/)).not.toBeInTheDocument();
     await waitFor(() => expect(JSON.stringify(client.extract())).not.toContain('Примеров'));
   });
 

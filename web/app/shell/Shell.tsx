@@ -11,7 +11,7 @@ import { paths } from '../../lib/paths.ts';
 import { toReturnState } from '../../lib/returnPath.ts';
 import { endSession } from '../../lib/session.ts';
 import { lazyPart } from '../../ui/page/lazyPart.ts';
-import { useReauthentication, useSession, useSessionExpired } from '../../ui/service/useSession.ts';
+import { useReauthentication, useSession, useSessionEnd } from '../../ui/service/useSession.ts';
 import { useServiceWatch } from '../../ui/service/useSlices.ts';
 import { useEditionsQuery } from '../Editions.generated.ts';
 import { menuOf } from '../menu.ts';
@@ -96,15 +96,15 @@ function Brand({ edition }: { edition: ListedEdition | undefined }) {
 }
 
 /**
- * Reacts when a session ends, here or in another tab: removes the person's data from the cache. If the session expired, it
- * also ends the token on the server and leads to /login, which says so and returns to this address (ACC-17). While the
- * password dialog waits, the session counts as ended.
+ * Reacts when a session ends, here or in another tab: removes the person's data from the cache. Unless the person logged out
+ * here, it also ends the token on the server and leads to /login, which says why and returns to this address (ACC-17). While
+ * the password dialog waits, the session counts as ended.
  */
 function useSessionWatch(): void {
   const client = useApolloClient();
   const navigate = useNavigate();
   const live = useSession();
-  const expired = useSessionExpired();
+  const end = useSessionEnd();
   const isLost = useReauthentication() === 'here';
   const location = useLocation();
   const before = useRef(live);
@@ -113,11 +113,11 @@ function useSessionWatch(): void {
     before.current = live;
     if (!ended) return;
     void client.clearStore();
-    if (!expired) return;
+    if (end === null) return;
     endServerSession(client);
     if (location.pathname !== paths.login)
       void navigate(paths.login, { replace: true, state: toReturnState(location) });
-  }, [live, expired, client, location, navigate]);
+  }, [live, end, client, location, navigate]);
   useEffect(() => {
     if (isLost) endServerSession(client);
   }, [isLost, client]);

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import {
   hasSession,
-  isSessionExpired,
   pendingReauthentication,
   type Reauthentication,
+  type SessionEnd,
+  sessionEnd,
   subscribeToSession,
 } from '../../lib/session.ts';
 
@@ -14,9 +15,9 @@ export function useSession(): boolean {
   return useSyncExternalStore(subscribeToSession, hasSession, onService);
 }
 
-/** Whether the last session expired. */
-export function useSessionExpired(): boolean {
-  return useSyncExternalStore(subscribeToSession, isSessionExpired, onService);
+/** Why the last session ended; null after a logout in this tab. */
+export function useSessionEnd(): SessionEnd | null {
+  return useSyncExternalStore(subscribeToSession, sessionEnd, () => null);
 }
 
 /** State of the password dialog. */

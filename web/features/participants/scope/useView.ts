@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { afterPaint } from '../../../lib/afterPaint.ts';
 import { keyOf } from '../../../lib/ids.ts';
-import { hasSession, isSessionExpired, subscribeToSession } from '../../../lib/session.ts';
+import { hasSession, sessionEnd, subscribeToSession } from '../../../lib/session.ts';
 import { useSettledSearch } from '../../../ui/page/useSettledSearch.ts';
 import type { Filter, FilterName } from './filterRules.ts';
 import { readView, type View, writeView } from './view.ts';
@@ -51,7 +51,7 @@ export function useView(): ViewAddress {
   useEffect(
     () =>
       subscribeToSession(() => {
-        if (awaited.current === null || !isSessionExpired()) return;
+        if (awaited.current === null || sessionEnd() === null) return;
         cancelNavigation.current();
         const { navigate: go, state: present } = latest.current;
         const options = { replace: true, preventScrollReset: true, flushSync: true, state: present };
@@ -72,7 +72,7 @@ export function useView(): ViewAddress {
       cancelNavigation.current();
       cancelNavigation.current = afterPaint(() => {
         // The session has ended: the router is on its way to /login, which must keep its address.
-        if (wasOpenedLive && isSessionExpired()) return;
+        if (wasOpenedLive && sessionEnd() !== null) return;
         const { navigate: go, state: present } = latest.current;
         void go({ search }, { replace: true, preventScrollReset: true, state: present });
       });
