@@ -81,6 +81,8 @@ export const accountsTexts = {
     groups: { person: 'О\u00a0вас', contacts: 'Контакты', work: 'Место работы', access: 'Пароль' },
     emailHint: 'На\u00a0этот адрес придёт письмо для подтверждения',
     phonePlaceholder: '912 345-67-89',
+    /** Part of the sent number: `phonePattern` accepts it. */
+    phoneExtension: (digits: string) => ` доб. ${digits}`,
     passwordHint,
     passwordRules: {
       label: 'Требования к\u00a0паролю',

@@ -7,6 +7,9 @@ import {
   isSupportedCountry,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min';
+import { accountsTexts } from '#texts/accounts.ts';
+
+const { registration } = accountsTexts;
 
 /** Countries at the top of the selector (1§5). */
 const PREFERRED: readonly CountryCode[] = ['RU', 'UA', 'KZ', 'BY'];
@@ -39,11 +42,17 @@ export function countryOfNumber(typed: string): string | null {
   return formatter.getCountry() ?? null;
 }
 
-/** Dial code plus number. A trunk prefix (8 in Russia) is replaced by the code; an unknown number is sent as typed. */
+/** More digits than this after a number are a second number. */
+const LONGEST_EXTENSION = 6;
+
+/**
+ * Dial code plus number, and its extension. A trunk prefix (8 in Russia) is replaced by the code. A text that is not one
+ * possible number is sent as typed, because its digits together may be another person's number.
+ */
 export function fullPhoneNumber(typed: string, country: string): string {
   const code = isSupportedCountry(country) ? country : PREFERRED[0];
   const parsed = parsePhoneNumberFromString(typed, code ? { defaultCountry: code } : {});
-  if (parsed) return parsed.number;
-  const digits = typed.replace(/\D/g, '');
-  return typed.trim().startsWith('+') || !code ? `+${digits}` : `+${getCountryCallingCode(code)}${digits}`;
+  const extension = parsed?.ext ?? '';
+  if (!parsed?.isPossible() || extension.length > LONGEST_EXTENSION) return typed.trim();
+  return extension === '' ? parsed.number : parsed.number + registration.phoneExtension(extension);
 }
