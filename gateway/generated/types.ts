@@ -2456,7 +2456,8 @@ export type ParticipantFilter = {
   requestedFormat?: InputMaybe<FormatFilter>;
   /**
    * Words that must all occur in name, organisation or, for moderators, title of the talk, e-mail or phone; ignores case,
-   * the difference of ё and е, apostrophes, quotation marks, kinds of dashes, outer spaces and, for four digits of a phone or more, its formatting. Initials
+   * the difference of ё and е, apostrophes, quotation marks, kinds of dashes, ligatures, invisible characters, outer spaces
+   * and, for four digits of a phone or more, its formatting. Initials
    * such as «И. И.» match the words of a name; for moderators «№10003» finds the record of this number. At most 200
    * characters.
    */

@@ -2,13 +2,18 @@
 const quotes = /['`´‘’ʹʼ′"«»„“”]/g;
 const dashes = /[‐‑‒–—]/g;
 
-/** Normalises a text for search: lower case, ё as е, no apostrophes and quotation marks, one kind of dash, single spaces. */
+/**
+ * Normalises a text for search: lower case, ё as е, no apostrophes, quotation marks and invisible characters, one kind of
+ * dash, single spaces, letters for ligatures. Word and PDF put soft hyphens and ligatures into copied texts.
+ */
 export const searchText = (text: string): string =>
   text
-    .normalize()
+    .replace(quotes, '')
+    .replace(/\p{Cf}/gu, '')
+    // The compatible form of № is the word No.
+    .replace(/[^№]+/g, (part) => part.normalize('NFKC'))
     .toLowerCase()
     .replaceAll('ё', 'е')
-    .replace(quotes, '')
     .replace(dashes, '-')
     .replace(/\s+/g, ' ')
     .trim();

@@ -16,9 +16,14 @@ const lookAlikes: Record<string, string> = {
   х: 'x',
 };
 
-/** Lower case, ё as е, Latin letters in codes such as C101, because people type them in any way. Keeps the length. */
+/**
+ * Lower case, ё as е, Latin letters in codes such as C101, because people type them in any way; no soft hyphens, other
+ * invisible characters and ligatures, which copied texts have.
+ */
 export function foldText(text: string): string {
   return text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
     .toLowerCase()
     .replaceAll('ё', 'е')
     .replace(/\s+/gu, ' ')

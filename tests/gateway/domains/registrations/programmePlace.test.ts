@@ -34,3 +34,8 @@ it('CAB-05 does not read the name if only one talk has the title', async () => {
   const readName = () => Promise.reject(new Error('read'));
   expect(await findTalk(other, edition, readName)).toMatchObject({ slug: 'e' });
 });
+
+it('CAB-05 finds a talk by a title copied with invisible characters', async () => {
+  const copied = { ...registration, comments: '\u200bДру\u00adгой' };
+  expect(await findTalk(copied, edition, async () => null)).toMatchObject({ slug: 'e' });
+});
