@@ -38,6 +38,12 @@ export const phonePattern = /^(?=.*\d)[\d\s()+.,;:#*/\p{Pd}]*(?:[\s,]\p{L}{2,4}[
 /** Letters and documents repeat a name, so it cannot be an internet address, an amount of money or a sentence. */
 export const namePattern = /^[\p{L}\p{M}\p{Zs}\p{Pd}'’‘`´.]*$/u;
 
+/** Ends of lines, as Word and PDF write them too, and control characters: each group is a space in a text of one line. */
+export const lineEnds = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+
+/** Characters that nobody sees: soft hyphens, zero-width characters, marks of direction, and those that are none. */
+export const invisibleCharacters = /[\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}]/gu;
+
 /** The key of a request that a client may repeat. A malformed key would not protect from repeats. */
 export const requestKeyPattern = /^[\w-]{1,100}$/;
 

@@ -1,6 +1,7 @@
 import { domainToUnicode } from 'node:url';
 import { fewestCharacters, mostCharacters, namePattern, passwordPatterns, phonePattern } from '../../schema/limits.ts';
 import type { UserError, UserErrorCode } from '../generated/types.ts';
+import { cleanText } from '../lib/cleanText.ts';
 import { parseId } from '../lib/ids.ts';
 import { validationTexts } from '../texts/validation.ts';
 
@@ -13,7 +14,7 @@ export const userError = (code: UserErrorCode, message: string, ...field: string
 export const collect = (...checks: (UserError | null)[]): UserError[] => checks.filter((check) => check !== null);
 
 export const required = (value: string | null | undefined, field: string, message = validationTexts.required) =>
-  value === null || value === undefined || value.trim() === '' ? userError('REQUIRED', message, field) : null;
+  value === null || value === undefined || cleanText(value) === '' ? userError('REQUIRED', message, field) : null;
 
 export const atMost = (length: number, value: string | null | undefined, field: string) =>
   (value ?? '').length > length ? userError('INVALID', validationTexts.atMost(length), field) : null;
@@ -50,7 +51,7 @@ export const isEmail = (email: string): boolean =>
   email.length <= mostCharacters.email && !email.includes('..') && addresses.some((pattern) => pattern.test(email));
 
 export const validPhone = (phone: string, field: string) =>
-  phone.length <= mostCharacters.phone && phonePattern.test(phone)
+  phone.length <= mostCharacters.phone && phonePattern.test(cleanText(phone))
     ? null
     : userError('INVALID', validationTexts.phone, field);
 
@@ -59,11 +60,11 @@ export const dayWithin = (day: string, { min, max }: { min: string; max: string 
 
 export const validName = (name: string, field: string) =>
   atMost(mostCharacters.name, name, field) ??
-  (namePattern.test(name.trim()) ? null : userError('INVALID', validationTexts.nameCharacters, field));
+  (namePattern.test(cleanText(name)) ? null : userError('INVALID', validationTexts.nameCharacters, field));
 
 /** At least 2 characters (ruling R4). */
 export const validMiddleName = (name: string, field: string) =>
-  name.trim().length >= fewestCharacters.middleName
+  cleanText(name).length >= fewestCharacters.middleName
     ? validName(name, field)
     : userError('INVALID', validationTexts.middleName, field);
 

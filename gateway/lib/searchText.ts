@@ -1,3 +1,5 @@
+import { invisibleCharacters } from '../../schema/limits.ts';
+
 /** The apostrophes of names such as О’Коннор, and quotation marks; people type any of them, or none. */
 const quotes = /['`´‘’ʹʼ′"«»„“”]/g;
 const dashes = /[‐‑‒–—]/g;
@@ -9,7 +11,7 @@ const dashes = /[‐‑‒–—]/g;
 export const searchText = (text: string): string =>
   text
     .replace(quotes, '')
-    .replace(/\p{Cf}/gu, '')
+    .replace(invisibleCharacters, '')
     // The compatible form of № is the word No.
     .replace(/[^№]+/g, (part) => part.normalize('NFKC'))
     .toLowerCase()

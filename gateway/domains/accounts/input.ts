@@ -14,6 +14,7 @@ import {
   validPassword,
   validPhone,
 } from '../../graphql/validation.ts';
+import { cleanText } from '../../lib/cleanText.ts';
 import { birthInstant } from '../../lib/dates.ts';
 import type { Schemas } from '../../provider/http/contract.ts';
 import type { FieldsOf } from '../../provider/http/requests.ts';
@@ -84,20 +85,20 @@ export function toRegisterRequest(input: SignUpInput, edition: Edition): Body<'R
     email,
     password: input.password,
     passwordConfirmation: input.passwordConfirmation,
-    firstName: input.firstName.trim(),
-    lastName: input.lastName.trim(),
+    firstName: cleanText(input.firstName),
+    lastName: cleanText(input.lastName),
     siteType: edition.siteType,
     individual: {
-      ...(typeof input.middleName === 'string' ? { middleName: input.middleName.trim() } : {}),
-      phone: input.phone.trim(),
+      ...(typeof input.middleName === 'string' ? { middleName: cleanText(input.middleName) } : {}),
+      phone: cleanText(input.phone),
       academicDegreeId: Number(input.academicDegreeId),
       organization: Number(input.organizationId),
-      ...(isOtherOrganization ? { otherOrganization: (input.otherOrganization ?? '').trim() } : {}),
-      nationality: input.citizenship.trim(),
+      ...(isOtherOrganization ? { otherOrganization: cleanText(input.otherOrganization ?? '') } : {}),
+      nationality: cleanText(input.citizenship),
       birthDate: birthInstant(input.birthDate),
       isFemale: input.gender === 'FEMALE',
       positionId: Number(input.positionId),
-      ...(isOtherPosition ? { otherPosition: (input.otherPosition ?? '').trim() } : {}),
+      ...(isOtherPosition ? { otherPosition: cleanText(input.otherPosition ?? '') } : {}),
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { ConfirmFormatInput } from '../../generated/types.ts';
+import { cleanText } from '../../lib/cleanText.ts';
 import type { BulkRecord } from '../../lists/lists.ts';
 import { type PosterListed, posterSessionsOf } from '../../lists/places.ts';
 import type { Section } from '../../provider/records/references.ts';
@@ -37,7 +38,7 @@ export function sentSettings(change: RecordChange): Partial<Settings> {
   const sent = {
     confirmedType: confirmedFormat && formatCodes[confirmedFormat],
     confirmedSectionId: confirmedSectionId && Number(confirmedSectionId),
-    talkSchedule: talkSchedule === undefined ? undefined : talkSchedule?.trim() || null,
+    talkSchedule: talkSchedule === undefined ? undefined : cleanText(talkSchedule ?? '') || null,
     talkDay,
     talkSlot,
     talkTrack,

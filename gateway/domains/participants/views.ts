@@ -7,6 +7,7 @@ import type {
 } from '../../generated/types.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { toUserErrors, unknownRecord } from '../../graphql/userErrors.ts';
+import { cleanText } from '../../lib/cleanText.ts';
 import { parseId } from '../../lib/ids.ts';
 import { deleteView, listViews, saveView } from '../../provider/extensions/views.ts';
 import { participantsTexts } from '../../texts/participants.ts';
@@ -24,7 +25,7 @@ function inputErrors({ name, query }: { name: string; query: string }): SavePart
 async function save({ editionId, name, query }: SaveParticipantViewInput, context: Context) {
   const edition = findEdition(context, editionId);
   if (edition === null) return { view: null, userErrors: [unknownRecord('editionId')] };
-  const given = { name: name.trim(), query };
+  const given = { name: cleanText(name), query };
   const wrong = inputErrors(given);
   if (wrong.length > 0) return { view: null, userErrors: wrong };
   const { value, userErrors } = await toUserErrors(

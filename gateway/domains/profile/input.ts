@@ -11,6 +11,7 @@ import {
   validName,
   validPhone,
 } from '../../graphql/validation.ts';
+import { cleanText } from '../../lib/cleanText.ts';
 import { birthInstant } from '../../lib/dates.ts';
 import type { FieldsOf } from '../../provider/http/requests.ts';
 import type { Body } from '../../provider/records/requestNames.ts';
@@ -39,7 +40,7 @@ export const profileErrors = (input: UpdateProfileInput): UserError[] =>
     input.firstName ? validName(input.firstName, 'firstName') : null,
     // An empty name clears it (ruling R4: people without a middle name send none).
     input.middleName ? validMiddleName(input.middleName, 'middleName') : null,
-    input.phone?.trim() ? validPhone(input.phone, 'phone') : null,
+    input.phone && cleanText(input.phone) ? validPhone(input.phone, 'phone') : null,
     input.birthDate ? dayWithin(input.birthDate, birthDays.profile, 'birthDate') : null,
     atMost(mostCharacters.citizenship, input.citizenship, 'citizenship'),
     ...workplaceFormErrors(input),
@@ -75,8 +76,8 @@ const given = <Key extends string, Value>(key: Key, value: Value | null | undefi
 
 const idOf = (id: string | null | undefined): number | null => (id === null || id === undefined ? null : Number(id));
 
-/** A text that an empty input clears; undefined leaves it unchanged. */
-const clearable = (text: string | null | undefined) => (text === undefined ? undefined : (text ?? '').trim());
+/** The text to send: a null or blank input clears it, undefined leaves it unchanged. */
+const textOf = (text: string | null | undefined) => (text === undefined ? undefined : cleanText(text ?? ''));
 
 /**
  * The typed name to send, only if it or its choice changes: the specified profile has no such field (API-19). A choice from
@@ -88,7 +89,7 @@ function typedName(
   [chosen, before, other]: [string | null | undefined, number | null | undefined, number],
 ): string | undefined {
   const isListed = chosen != null && chosen !== String(other);
-  const wanted = isListed ? '' : clearable(text);
+  const wanted = isListed ? '' : textOf(text);
   // The provider may clear a name that was typed for the previous choice.
   if (chosen === String(other) && before !== other) return wanted ?? present ?? undefined;
   return wanted === (present ?? '') ? undefined : wanted;
@@ -113,11 +114,11 @@ export function toIndividualChange(
   ]);
   return {
     ...given('id', present?.id),
-    firstName: input.firstName?.trim() ?? present?.firstName ?? '',
-    lastName: input.lastName?.trim() ?? present?.lastName ?? '',
-    ...given('middleName', clearable(input.middleName)),
+    firstName: textOf(input.firstName) ?? present?.firstName ?? '',
+    lastName: textOf(input.lastName) ?? present?.lastName ?? '',
+    ...given('middleName', textOf(input.middleName)),
     ...given('birthDate', input.birthDate && birthInstant(input.birthDate)),
-    ...given('phone', input.phone?.trim()),
+    ...given('phone', textOf(input.phone)),
     ...given('academicDegreeId', idOf(input.academicDegreeId)),
     ...given('organization', idOf(input.organizationId)),
     ...given('otherOrganization', organization),
@@ -125,7 +126,7 @@ export function toIndividualChange(
     ...given('otherPosition', position),
     ...given('schoolStatusId', idOf(input.schoolStatusId)),
     ...given('isFemale', input.gender ? input.gender === 'FEMALE' : null),
-    ...given('nationality', input.citizenship?.trim()),
+    ...given('nationality', textOf(input.citizenship)),
     ...given('isListed', input.isListed),
   };
 }

@@ -6,6 +6,7 @@ import type {
   UserError,
 } from '../../generated/types.ts';
 import { atMost, collect, required, userError, validId, validIds } from '../../graphql/validation.ts';
+import { cleanText } from '../../lib/cleanText.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { parseId } from '../../lib/ids.ts';
 import type { FieldsOf } from '../../provider/http/requests.ts';
@@ -69,7 +70,7 @@ export function toRegistrationRequest(
 ): Body<'RegistrationRequest'> {
   const isTalk = input.requestedFormat !== 'LISTENER';
   return {
-    comment: isTalk ? (input.title?.trim() ?? '') : '',
+    comment: isTalk ? cleanText(input.title ?? '') : '',
     type: formatCodes[input.requestedFormat],
     tour: input.wantsTour ?? false,
     requestedSectionId: isTalk ? parseId(input.requestedSectionId ?? '') : null,

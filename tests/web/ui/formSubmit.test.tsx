@@ -6,13 +6,18 @@ import { renderScreen } from '../../testkit/render.tsx';
 
 const isGiven = { check: ({ name }: { name: string }) => (name === '' ? { name: 'Введите имя' } : {}) };
 
-function Sample({ rules = async () => isGiven, send }: { rules?: () => Promise<typeof isGiven>; send: () => unknown }) {
+interface SampleProps {
+  rules?: () => Promise<typeof isGiven>;
+  send: (values: object) => unknown;
+}
+
+function Sample({ rules = async () => isGiven, send }: SampleProps) {
   const form = useForm({
     mode: 'uncontrolled',
-    initialValues: { name: '' },
+    initialValues: { name: '', newPassword: ' Pri\u00admer\u200b' },
     validate: async (values) => (await rules()).check(values),
   });
-  const { formProps } = useFormSubmit(form, { loadRules: rules, send: async () => send() });
+  const { formProps } = useFormSubmit(form, { loadRules: rules, send: async (values) => send(values) });
   const { error, ...input } = form.getInputProps('name');
   return (
     <form {...formProps} aria-label="Образец">
@@ -35,6 +40,20 @@ describe('a form', () => {
     type('Пример');
     expect(screen.queryByText('Введите имя')).toBeNull();
     expect(send).not.toHaveBeenCalled();
+  });
+
+  it('cleans copied texts before its rules, shows them so and sends them so, but no password', async () => {
+    const send = vi.fn();
+    renderScreen(<Sample send={send} />);
+    type('\u200b\u00ad');
+    submit();
+    expect(await screen.findByText('Введите имя')).toBeVisible();
+    type('Рост\u000bплё\u00adнок');
+    submit();
+    await waitFor(() =>
+      expect(send).toHaveBeenCalledExactlyOnceWith({ name: 'Рост плёнок', newPassword: ' Pri\u00admer\u200b' }),
+    );
+    expect(screen.getByLabelText('Имя')).toHaveValue('Рост плёнок');
   });
 
   it('REG-11 is sent once when it is submitted twice', async () => {

@@ -1,6 +1,7 @@
 import type { FormErrors, UseFormReturnType } from '@mantine/form';
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { explainFailure } from '../../lib/failures.ts';
+import { cleanText } from '../../lib/forms/cleanText.ts';
 import { notifyError, toast } from '../../lib/notify.ts';
 
 interface SubmitOptions<Values> {
@@ -11,7 +12,8 @@ interface SubmitOptions<Values> {
 
 /**
  * Adds what Mantine's `onSubmit` lacks. If a form is submitted again while `validate` runs, Mantine sends it twice, the first
- * time unchecked; it reports no error if the rules cannot be loaded; and it does not focus the first wrong field.
+ * time unchecked; it reports no error if the rules cannot be loaded; it does not focus the first wrong field; and it sends
+ * invisible characters of copied texts.
  */
 export function useFormSubmit<Values>(form: UseFormReturnType<Values>, { loadRules, send }: SubmitOptions<Values>) {
   const element = useRef<HTMLFormElement>(null);
@@ -26,6 +28,14 @@ export function useFormSubmit<Values>(form: UseFormReturnType<Values>, { loadRul
     awaitsFocus.current = false;
   }, [form.errors]);
 
+  /** The rules and the service get the texts as people see them. A password may hold anything. */
+  const cleanTexts = () => {
+    for (const [name, value] of Object.entries(form.getValues() as object)) {
+      if (typeof value !== 'string' || /password/i.test(name)) continue;
+      const text = cleanText(value);
+      if (text !== value.trim()) form.setFieldValue(name, text as never);
+    }
+  };
   const isValid = async (): Promise<boolean> => {
     awaitsFocus.current = true;
     try {
@@ -40,6 +50,7 @@ export function useFormSubmit<Values>(form: UseFormReturnType<Values>, { loadRul
     if (isRunning.current) return;
     isRunning.current = true;
     try {
+      cleanTexts();
       if (await isValid()) await send(form.getValues());
     } finally {
       isRunning.current = false;

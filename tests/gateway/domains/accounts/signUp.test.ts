@@ -38,6 +38,19 @@ describe('a new account', () => {
     expect(await send({ phone: '+'.padEnd(40, '7') })).toMatchObject({ userErrors: [] });
   });
 
+  it('cleans copied texts, but no password', async () => {
+    provider.on(`POST ${callPaths.register}`, { status: 201, body: { id: 8 } });
+    const password = ' Pri\u00admer2025\u200b';
+    const names = { lastName: 'Образ\u00adцова\u200b ', firstName: ' Про\u2060ба', middleName: 'Примеровна\u00ad' };
+    await send({ ...names, phone: '\u202a+70000000001\u202c', password, passwordConfirmation: password });
+    expect(provider.sent(`POST ${callPaths.register}`)).toMatchObject({
+      last_name: 'Образцова',
+      first_name: 'Проба',
+      password,
+      individual: { middle_name: 'Примеровна', phone_number: '+70000000001' },
+    });
+  });
+
   it('omits a missing middle name and texts for listed choices', async () => {
     provider.on(`POST ${callPaths.register}`, { status: 201, body: { id: 8 } });
     await send({ middleName: null, organizationId: 'Organization:5', positionId: 'Position:6' });

@@ -210,7 +210,7 @@ describe('a change of many records', () => {
     const { changeCount, items } = await readPlan<{ changeCount: number; items: object[] }>(
       { gateway, moderator },
       'planBulkChange',
-      { filter, change: { talkSchedule: ' вечером ' } },
+      { filter, change: { talkSchedule: ' вече\u00adром ' } },
       'changeCount items { talkSchedule talkDay }',
     );
     expect(changeCount).toBeGreaterThan(0);

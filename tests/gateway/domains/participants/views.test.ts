@@ -21,7 +21,7 @@ async function views(caller: Caller = moderator) {
 
 it('LST-02 shares a saved view with all moderators, replaces it by name, and deletes it', async () => {
   await save({});
-  await save({ name: ' Постеры ', query: '?format=poster' });
+  await save({ name: ' Пос\u00adтеры ', query: '?format=poster' });
   const [first, second] = await views(admin);
   expect([first, second]).toMatchObject([
     { name: 'Без тезисов', query: '?thesis=missing', authorName: 'Образцова Проба Образцовна' },

@@ -23,6 +23,7 @@ const talk = {
 describe('registering', () => {
   it.each([
     ['REG-03 refuses a talk without a title', { title: ' ' }, { code: 'REQUIRED', field: ['title'] }],
+    ['REG-03 refuses a title that nobody can see', { title: '\u200b\u00ad ' }, { code: 'REQUIRED', field: ['title'] }],
     ['refuses a title of 501', { title: 'я'.repeat(501) }, { code: 'INVALID', field: ['title'] }],
     [
       'REG-03 refuses a talk without a section',
@@ -69,7 +70,11 @@ describe('registering', () => {
     const list = [school, registration({ need_tour: 2 }), registration({ id: 13 })];
     provider.on(listCall, { body: { data: list } });
     provider.on(makeCall, { body: { data: registration({ id: 14 }) } });
-    const poster = { requestedFormat: 'POSTER', requestedSectionId: 'Section:27', title: 'Ещё один' };
+    const poster = {
+      requestedFormat: 'POSTER',
+      requestedSectionId: 'Section:27',
+      title: ' Ещё\u000bод\u00adин\u200b ',
+    };
     expect(await mutate('addTalk', poster)).toMatchObject({ registration: { id: 'Registration:14' } });
     expect(provider.sent(makeCall)).toEqual({
       comment: 'Ещё один',
