@@ -54,7 +54,7 @@ describe('badges', () => {
     expect(text.match(/Организатор|Докладчик|Участник/g)).toHaveLength(people.size);
   });
 
-  it('name the role by rights first, then by a talk, by listening, by the school', async () => {
+  it('name the role by rights first, then by a confirmed talk, by listening, by the school', async () => {
     await provider.clear();
     const roleOf = async (ids: number[]) =>
       (await pagesOf(ids)).join(' ').match(/Организатор|Докладчик|Участник школы|Участник/)?.[0];
@@ -62,6 +62,8 @@ describe('badges', () => {
     expect(await roleOf([listening])).toBe('Участник');
     const lessons = await provider.register(participant, school);
     expect(await roleOf([lessons])).toBe('Участник школы');
+    expect(await roleOf([lessons, listening])).toBe('Участник');
+    await provider.setRegistration(listening, { type: 3 });
     expect(await roleOf([lessons, listening])).toBe('Участник');
     await provider.setRegistration(listening, { confirm_type: 3 });
     expect(await roleOf([lessons, listening])).toBe('Докладчик');

@@ -13,7 +13,7 @@ import { id, read } from '../../http/validation.ts';
 import { selectParticipations } from '../../participants/queries.ts';
 import { sortByName } from '../../participants/sorting.ts';
 import { findMeeting } from '../../registrations/queries.ts';
-import { isTalk } from '../../registrations/registration.ts';
+import { LISTENER } from '../../registrations/registration.ts';
 import type { Services } from '../../services.ts';
 import { exportsTexts } from '../../texts/exports.ts';
 import { type Badge, type BadgeRole, streamBadges } from './pdf.ts';
@@ -45,10 +45,10 @@ async function listOrganizers(db: Database): Promise<Set<number>> {
 
 type Chosen = Awaited<ReturnType<ReturnType<typeof selectChosen>['execute']>>[number];
 
-/** The role of a person's chosen registrations: a talk takes precedence over listening, listening over the school. */
+/** The role of a person's registrations: an accepted talk comes before listening, listening before the school. */
 function roleOf(registrations: Chosen[], isOrganizer: boolean): BadgeRole {
   if (isOrganizer) return 'organizer';
-  if (registrations.some((row) => isTalk(row) && !row.is_school)) return 'speaker';
+  if (registrations.some((row) => row.confirm_type > LISTENER && !row.is_school)) return 'speaker';
   return registrations.every((row) => row.is_school) ? 'school' : 'participant';
 }
 
