@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { commonTexts } from '#texts/common.ts';
 import { documentTexts } from '#texts/documents.ts';
-import { codeOf } from '../features/documents/codeOf.ts';
+import { codeError, codeOf } from '../features/documents/codeOf.ts';
 import { VerifiedDocument } from '../features/documents/VerifiedDocument.tsx';
 import { paths } from '../lib/paths.ts';
 import { useFormSubmit } from '../ui/form/useFormSubmit.ts';
@@ -14,13 +14,14 @@ const { verification: texts } = documentTexts;
 /** Long enough for a pasted address. */
 const LONGEST = 200;
 
-/** Asks for the code of a document. It works without scripts too. */
-function CodeForm() {
+/** Asks for the code of a document. It works without scripts too: the address then has what was typed. */
+function CodeForm({ typed }: { typed: string | null }) {
   const navigate = useNavigate();
   const form = useForm({
     mode: 'uncontrolled',
-    initialValues: { code: '' },
-    validate: { code: (code) => (codeOf(code) === '' ? texts.codeMissing : null) },
+    initialValues: { code: typed ?? '' },
+    initialErrors: typed === null ? {} : { code: codeError(typed) },
+    validate: { code: codeError },
   });
   const { formProps } = useFormSubmit(form, {
     send: async ({ code }) => navigate(`${paths.verify}/${encodeURIComponent(codeOf(code))}`),
@@ -50,13 +51,14 @@ function CodeForm() {
  */
 export function VerifyDocumentScreen() {
   const [search] = useSearchParams();
-  const code = codeOf(useParams().code ?? search.get('code') ?? '');
+  const typed = search.get('code');
+  const code = useParams().code ?? (typed !== null && codeError(typed) === null ? typed : null);
   const { verify, verifyDocument } = commonTexts.titles;
   if (useLacksSlice('verification')) return <Navigate to={paths.notFound} replace />;
-  if (code !== '') return <VerifiedDocument key={code} title={verifyDocument} code={code} />;
+  if (code !== null) return <VerifiedDocument key={code} title={verifyDocument} code={codeOf(code)} />;
   return (
     <Page title={verify} lead={documentTexts.verification.lead} width="text">
-      <CodeForm />
+      <CodeForm typed={typed} />
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { codeOf } from '../../../web/features/documents/codeOf.ts';
+import { codeError, codeOf } from '../../../web/features/documents/codeOf.ts';
 import { VerifyDocumentScreen } from '../../../web/screens/VerifyDocumentScreen.tsx';
 import { renderScreen } from '../../testkit/render.tsx';
 import { fault } from '../cabinet/cabinetData.ts';
@@ -93,8 +93,25 @@ describe('/verify', () => {
     expect(codeOf(typed)).toBe('ABCD-EFGH');
   });
 
-  it('checks the code of the query', async () => {
-    open(() => verification, '/verify?code=ABCD-EFGH');
-    expect(await screen.findByText('Документ подлинный')).toBeVisible();
+  it.each([
+    ['', /^Введите код документа$/],
+    ['№ 2025/00002', /^Это номер документа. Введите код из.16.знаков/],
+    [' 2025/00002 ', /^Это номер документа/],
+    ['ABCD-EFGH', /^В.коде 16.латинских букв/],
+    ['https://portal.example/verify/ABCD', /^В.коде 16.латинских букв/],
+  ])('refuses «%s» at the field', (typed, error) => {
+    expect(codeError(typed)).toMatch(error);
+  });
+
+  it.each(['abcd-efgh jkmn-pqrs', 'https://portal.example/verify/ABCDEFGHJKMNPQRS'])('accepts «%s»', (typed) => {
+    expect(codeError(typed)).toBeNull();
+  });
+
+  it('checks the code of the query, and shows other text at the field', async () => {
+    open(() => verification, '/verify?code=ABCD-EFGH-JKMN-PQRS').unmount();
+    open(() => verification, '/verify?code=%E2%84%96+2025%2F00002');
+    const field = screen.getByRole('textbox', { name: 'Код документа' });
+    expect(field).toHaveValue('№ 2025/00002');
+    expect(field).toHaveAccessibleDescription(/Это номер документа/);
   });
 });
