@@ -43,6 +43,8 @@ function open(query: Resolvers['Query'] = {}, edition: object = {}) {
         edition: () => ({
           id: 'Edition:2025',
           year: 2025,
+          endsOn: '2025-10-25',
+          isOver: false,
           confirmationDueOn: '2025-10-01',
           isConfirmationOverdue: false,
           participants,
@@ -73,13 +75,22 @@ describe('the moderators’ first screen', () => {
     );
   });
 
-  it('says that the day for confirmations has passed, if there is such a day', async () => {
-    const { unmount } = open({}, { isConfirmationOverdue: true });
-    expect(await screen.findByText(/Срок подтверждения прошёл 01\.10\.2025/)).toBeVisible();
-    unmount();
+  it.each([
+    [
+      'the organisers’ day has passed',
+      { isConfirmationOverdue: true },
+      /^Просили по.01\.10\.2025, портал принимает по.25\.10\.2025$/,
+    ],
+    ['the forum is over', { isConfirmationOverdue: true, isOver: true }, /^Форум завершён: подтвердить уже нельзя$/],
+  ])('says until when people can confirm: %s', async (_, edition, note) => {
+    open({}, edition);
+    expect(await screen.findByText(note)).toBeVisible();
+  });
+
+  it('names no day for confirmations if the organisers set none', async () => {
     open({}, { confirmationDueOn: null });
     await link(/Ждёт подтверждения/);
-    expect(screen.queryByText(/просили|прошёл/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/просили|принимает|нельзя/i)).not.toBeInTheDocument();
   });
 
   it('counts nothing as new on the first visit, and remembers its day', async () => {

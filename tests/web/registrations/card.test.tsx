@@ -129,7 +129,7 @@ describe('the card', () => {
     [
       'a day that has passed',
       { confirmationDueOn: '2025-10-09', isConfirmationOverdue: true },
-      /^Организаторы ждали ответа раньше, но\sподтвердить участие ещё можно по\s25\sоктября\s2025\sгода включительно\.$/,
+      /^Подтвердить участие можно по\s25\sоктября\s2025\sгода включительно\.$/,
     ],
   ])('REG-06 if the organisers set %s for confirming, shows one deadline', async (_, edition, text) => {
     cabinet([{ ...registration, confirmedFormat: 'POSTER' }], {}, edition);

@@ -20,9 +20,8 @@ const { story, schoolStory, notes, missing, idle, deadline: deadlines, formats }
 
 /** The day that the organisers set; after it, the last day on which the service accepts an answer (REG-06, ruling R7). */
 function confirmationText({ confirmationDueOn, isConfirmationOverdue, endsOn }: CabinetEdition): string {
-  if (confirmationDueOn === null) return deadlines.confirmation(dayInWords(endsOn));
-  return isConfirmationOverdue
-    ? deadlines.confirmationOverdue(dayInWords(endsOn))
+  return confirmationDueOn === null || isConfirmationOverdue
+    ? deadlines.confirmation(dayInWords(endsOn))
     : deadlines.confirmationDue(dayInWords(confirmationDueOn));
 }
 

@@ -13,7 +13,8 @@ export const moderatorTexts = {
     fresh: 'Новые заявки',
   },
   due: (day: string) => `Подтвердить просили по\u00a0${day} включительно`,
-  overdue: (day: string) => `Срок подтверждения прошёл ${day}`,
+  overdue: (due: string, last: string) => `Просили по\u00a0${due}, портал принимает по\u00a0${last}`,
+  over: 'Форум завершён: подтвердить уже нельзя',
   since: (day: string) => `С\u00a0прошлого визита в\u00a0этом браузере, ${day}`,
   firstVisit: 'Новые заявки портал посчитает со\u00a0следующего визита в\u00a0этом браузере.',
   givenUp: {

@@ -149,8 +149,6 @@ export const registrationTexts = {
     theses: (day: string) => `Тезисы принимаются по\u00a0${day}\u00a0года включительно.`,
     confirmation: (day: string) => `Подтвердить участие можно по\u00a0${day}\u00a0года включительно.`,
     confirmationDue: (day: string) => `Подтвердите участие по\u00a0${day}\u00a0года включительно.`,
-    confirmationOverdue: (day: string) =>
-      `Организаторы ждали ответа раньше, но\u00a0подтвердить участие ещё можно по\u00a0${day}\u00a0года включительно.`,
     forum: (days: string) => `Дни форума: ${days}\u00a0года.`,
     certificate: (day: string) => `Сертификат будет доступен с\u00a0${day}\u00a0года.`,
   },

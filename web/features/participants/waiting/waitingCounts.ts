@@ -16,9 +16,10 @@ export interface WaitingCount {
 
 type Edition = WaitingBoard_EditionFragment;
 
-function deadlineNote({ confirmationDueOn: due, isConfirmationOverdue }: Edition): string | null {
+function deadlineNote({ confirmationDueOn: due, isConfirmationOverdue, endsOn, isOver }: Edition): string | null {
+  if (isOver) return texts.over;
   if (due === null) return null;
-  return isConfirmationOverdue ? texts.overdue(formatDate(due)) : texts.due(formatDate(due));
+  return isConfirmationOverdue ? texts.overdue(formatDate(due), formatDate(endsOn)) : texts.due(formatDate(due));
 }
 
 /** The waiting records of the current edition; `since` is the day of the previous visit, null on the first one. */
