@@ -102,7 +102,7 @@ describe('the states that people meet', () => {
       'forumIsOver',
       null,
     ],
-    ['whom no moderator confirmed', talk, over, 'moderatorDidNot', undefined, null, 'forumIsOver', null],
+    ['whom no moderator confirmed', talk, over, 'moderatorDidNot', undefined, null, 'moderatorDidNot', null],
     [
       'a confirmed listener who never confirmed, before certificates',
       { confirmedFormat: 'LISTENER' },

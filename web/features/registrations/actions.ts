@@ -12,7 +12,7 @@ export type Reason =
   | 'notEntitled';
 
 /** Why there is no action at all. */
-export type IdleReason = 'moderatorsTurn' | 'forumIsOver';
+export type IdleReason = 'moderatorsTurn' | 'moderatorDidNot' | 'forumIsOver';
 
 /** An action of the card; at most one is `main`. */
 export interface CardAction {
@@ -58,6 +58,12 @@ function mainOf({ stage, wantsFiles, isOver, certificate }: ActionFacts): CardAc
   return stage === 'CONFIRMED' ? 'invitation' : null;
 }
 
+/** After the forum a moderator can still confirm the format, and a listener then gets the certificate (DOC-02). */
+function whyIdle({ stage, isOver }: ActionFacts): IdleReason {
+  if (!isOver) return 'moderatorsTurn';
+  return stage === 'AWAITING_FORMAT' ? 'moderatorDidNot' : 'forumIsOver';
+}
+
 /** The card's actions, the main one first; if there is none, `idle` says why, unless a certificate is to come. */
 export function actionsOf(facts: ActionFacts): { actions: CardAction[]; idle: IdleReason | null } {
   const main = mainOf(facts);
@@ -77,6 +83,6 @@ export function actionsOf(facts: ActionFacts): { actions: CardAction[]; idle: Id
   const isIdle = main === null && !(facts.isOver && facts.certificate === 'later');
   return {
     actions: [...actions.filter(({ isMain }) => isMain), ...actions.filter(({ isMain }) => !isMain)],
-    idle: isIdle ? (facts.isOver ? 'forumIsOver' : 'moderatorsTurn') : null,
+    idle: isIdle ? whyIdle(facts) : null,
   };
 }

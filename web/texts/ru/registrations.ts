@@ -143,6 +143,7 @@ export const registrationTexts = {
   missing: { thesisDocument: 'тезисы (текст)', thesisPdf: 'тезисы (PDF)', expertConclusion: 'экспертное заключение' },
   idle: {
     moderatorsTurn: 'Сейчас от\u00a0вас ничего не\u00a0требуется.',
+    moderatorDidNot: 'Если вы были на\u00a0форуме, напишите организаторам.',
     forumIsOver: 'Изменить это уже нельзя.',
   },
   deadline: {
