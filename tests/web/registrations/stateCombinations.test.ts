@@ -14,6 +14,7 @@ function faultsOf({ registration, edition }: Combination): string[] {
   const isPossible = (kind: string) => actions.some((action) => action.kind === kind && action.blockedBy === null);
   const { confirmedFormat, isConfirmed } = registration;
   const isEntitled = confirmedFormat === 'LISTENER' || (confirmedFormat !== null && isConfirmed);
+  const needsNoConfirmation = edition.isOver && isEntitled && !isConfirmed;
   const holds: Record<string, boolean> = {
     'a sentence': registrationTexts.story[story].text.length > 0,
     'one current step, none where nothing can come any more':
@@ -30,8 +31,11 @@ function faultsOf({ registration, edition }: Combination): string[] {
     'no file to upload where nothing is to be done': missingFiles.length === 0 || idle === null,
     'the main action first and possible': main.every((action) => action === actions[0] && action.blockedBy === null),
     'each action once': new Set(kinds).size === kinds.length,
-    'documents always in sight': kinds.includes('invitation') && kinds.includes('certificate'),
-    'confirming in sight until it was done': kinds.includes('confirm') !== isConfirmed,
+    'a certificate always in sight': kinds.includes('certificate'),
+    'an invitation in sight, but not beside a certificate that needs no confirmation':
+      kinds.includes('invitation') !== needsNoConfirmation,
+    'confirming in sight until it was done or is not needed any more':
+      kinds.includes('confirm') === !(isConfirmed || needsNoConfirmation),
     'confirming possible after the format and before the end':
       isPossible('confirm') === (!isConfirmed && confirmedFormat !== null && !edition.isOver),
     'an invitation for who confirmed (DOC-01)': isPossible('invitation') === isConfirmed,

@@ -73,10 +73,13 @@ export function actionsOf(facts: ActionFacts): { actions: CardAction[]; idle: Id
     invitation: whyNoInvitation(facts),
     certificate: whyNoCertificate(facts),
   };
+  const isConfirmed = facts.stage === 'CONFIRMED';
+  // DOC-02: after the forum, a listener gets the certificate without the confirmation that the other actions need.
+  const needsNoConfirmation = facts.isOver && !isConfirmed && facts.certificate !== 'none';
   const kinds: CardAction['kind'][] = [
     ...(main === 'files' ? (['files'] as const) : []),
-    ...(facts.stage === 'CONFIRMED' ? [] : (['confirm'] as const)),
-    'invitation',
+    ...(isConfirmed || needsNoConfirmation ? [] : (['confirm'] as const)),
+    ...(needsNoConfirmation ? [] : (['invitation'] as const)),
     'certificate',
   ];
   const actions = kinds.map((kind) => ({ kind, isMain: kind === main, blockedBy: reasons[kind] }));
