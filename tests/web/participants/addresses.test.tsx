@@ -7,7 +7,7 @@ import '../../../web/features/participants/export/Exports.tsx';
 import '../../../web/features/participants/list/ColumnsMenu.tsx';
 import '../../../web/features/participants/views/ViewsMenu.tsx';
 import { filterOfSelection } from '../../../web/features/participants/scope/selection.ts';
-import { giveHeight } from './listData.ts';
+import { giveHeight, rowOf } from './listData.ts';
 import { manyRows, openList } from './openList.tsx';
 
 beforeEach(giveHeight);
@@ -17,7 +17,8 @@ const addressesOf = (count: number) => Array.from({ length: count }, (_, index) 
 function open(count = 3) {
   const list = vi.fn((_: unknown, _args: { input: object }) => ({ addresses: addressesOf(count), userErrors: [] }));
   const mutations = { createParticipantMailingList: list };
-  return { ...openList(manyRows(501), '/users-list?section=3&size=20', { mutations }), list };
+  const rows = [...manyRows(500), rowOf('501', { confirmedFormat: 'POSTER', effectiveFormat: 'POSTER' })];
+  return { ...openList(rows, '/users-list?section=3&size=20', { mutations }), list };
 }
 
 describe('parts of addresses', () => {
@@ -82,7 +83,10 @@ describe('the printed list', () => {
     await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
     expect(screen.getByText('Подпись', { selector: 'th' })).toBeInTheDocument();
     expect(screen.getByText(/^Секция: Ускорительная техника\. 501.строка\./)).toBeInTheDocument();
-    expect(screen.getByText('501', { selector: 'td' })).toBeInTheDocument();
+    const formatOf = (row: string) =>
+      screen.getByText(row, { selector: 'tr > td:first-child' }).parentElement?.children[3];
+    expect(formatOf('1')).toHaveTextContent(/^Устный доклад, не.подтверждён$/);
+    expect(formatOf('501')).toHaveTextContent(/^Стендовый доклад$/);
     window.dispatchEvent(new Event('afterprint'));
     await waitFor(() => expect(screen.queryByText('Подпись')).toBeNull());
   });

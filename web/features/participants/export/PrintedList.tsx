@@ -50,6 +50,12 @@ function useAllRows(filter: ParticipantFilter, onFailed: () => void) {
   return rows;
 }
 
+/** The format as the list shows it: a requested one is marked as undecided (LST-03). */
+function formatOf({ confirmedFormat, effectiveFormat }: NonNullable<Row['registration']>): string {
+  const format = registrationTexts.formats[effectiveFormat];
+  return confirmedFormat === null ? `${format}, ${listTexts.requestedOnly}` : format;
+}
+
 interface PrintedListProps {
   title: string;
   /** The active filters of the view, in words. */
@@ -96,7 +102,7 @@ export function PrintedList({ title, about, filter, onDone }: PrintedListProps) 
               <td>{index + 1}</td>
               <td>{fullName || listTexts.noName}</td>
               <td>{typeset(organization?.name ?? '')}</td>
-              <td>{registration && registrationTexts.formats[registration.effectiveFormat]}</td>
+              <td>{registration && formatOf(registration)}</td>
               <td style={{ width: '32mm' }} />
             </tr>
           ))}
