@@ -34,7 +34,7 @@ async function read(path: string) {
     if (number === 1) row.eachCell((cell) => headings.push(cell.text));
     else rows.push(Object.fromEntries(headings.map((heading, index) => [heading, row.getCell(index + 1)])));
   });
-  return { headings, rows };
+  return { sheet, headings, rows };
 }
 /** Registrations for the forum: the sheet has no title of the others. */
 const talks = (
@@ -85,6 +85,20 @@ describe('an export', () => {
     expect(row?.['Подтверждённый формат']?.value).toBe(formatTexts.SPEAKER);
     expect(row?.['Секция при регистрации']?.value).toBe('Рентгеновская и нейтронная оптика');
     expect(row?.['Подтверждённая секция']?.value).toMatch(/^Источники/);
+  });
+
+  it('API-29 fits the width of a landscape page, with the headings on each page, none of them cut', async () => {
+    const { sheet, headings } = await read(PEOPLE);
+    expect(sheet?.pageSetup).toMatchObject({
+      orientation: 'landscape',
+      fitToPage: true,
+      fitToWidth: 1,
+      fitToHeight: 0,
+      printTitlesRow: '1:1',
+    });
+    // A width of nine is the default one, which is not written.
+    for (const [index, heading] of headings.entries())
+      expect(sheet?.getColumn(index + 1).width ?? 9, heading).toBeGreaterThan(heading.length + 3);
   });
 
   it('API-29 writes text that looks like a formula as text, and dates as dates', async () => {

@@ -83,13 +83,24 @@ async function* jsonLines(table: Table): AsyncGenerator<string> {
   for await (const object of objects(table)) yield `${object}\n`;
 }
 
+/** Characters of a bold heading that the filter's arrow covers. */
+const arrow = 4;
+/** On paper: the sheet's width on one page, the headings on each. */
+const pageSetup = {
+  orientation: 'landscape',
+  fitToPage: true,
+  fitToWidth: 1,
+  fitToHeight: 0,
+  printTitlesRow: '1:1',
+} as const;
+
 async function writeWorkbook(table: Table, target: PassThrough): Promise<void> {
   // Without shared strings the library writes each row immediately. Cells are typed, so a text never becomes a formula.
   const workbook = new exceljs.stream.xlsx.WorkbookWriter({ stream: target, useSharedStrings: false, useStyles: true });
-  const sheet = workbook.addWorksheet('Участники', { views: [{ state: 'frozen', ySplit: 1 }] });
+  const sheet = workbook.addWorksheet('Участники', { views: [{ state: 'frozen', ySplit: 1 }], pageSetup });
   sheet.columns = table.columns.map(({ heading, width, shown }) => ({
     header: heading,
-    width,
+    width: Math.max(width, heading.length + arrow),
     style: shown ? { numFmt: dateFormats[shown] } : {},
   }));
   sheet.getRow(1).font = { bold: true };

@@ -8,8 +8,18 @@ import { toMoscowWall } from '../../dates.ts';
 const AT_ONCE = 100;
 const DAY = 'dd.mm.yyyy';
 const MINUTE = 'dd.mm.yyyy hh:mm';
+/** Characters of a bold heading that the filter's arrow covers. */
+const ARROW = 4;
+/** On paper: the sheet's width on one page, the headings on each. */
+const pageSetup = {
+  orientation: 'landscape',
+  fitToPage: true,
+  fitToWidth: 1,
+  fitToHeight: 0,
+  printTitlesRow: '1:1',
+} as const;
 
-/** The width is in characters. Text stays text, so no value becomes a formula. */
+/** The width is in characters, at least that of the heading. Text stays text, so no value becomes a formula. */
 export type Column<T> = { header: string; width: number } & (
   | { text(row: T): string | null }
   | { number(row: T): number | null }
@@ -38,10 +48,11 @@ export function streamXlsx<T>(title: string, columns: Column<T>[], rows: T[]): R
   const out = new PassThrough();
   const write = async () => {
     const workbook = new exceljs.stream.xlsx.WorkbookWriter({ stream: out, useStyles: true });
-    const sheet = workbook.addWorksheet(title, { views: [{ state: 'frozen', ySplit: 1 }] });
+    const sheet = workbook.addWorksheet(title, { views: [{ state: 'frozen', ySplit: 1 }], pageSetup });
     sheet.columns = columns.map((column) => {
+      const { header, width } = column;
       const numFmt = formatOf(column);
-      return { header: column.header, width: column.width, style: numFmt ? { numFmt } : {} };
+      return { header, width: Math.max(width, header.length + ARROW), style: numFmt ? { numFmt } : {} };
     });
     sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: rows.length + 1, column: columns.length } };
     sheet.getRow(1).font = { bold: true };

@@ -103,6 +103,20 @@ describe('an export of a view', () => {
     expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual(registrations);
   });
 
+  it('LST-06 .xlsx fits the width of a landscape page, with the headings on each page, none of them cut', async () => {
+    const workbook = new exceljs.Workbook();
+    await workbook.xlsx.load(await (await load('xlsx', { columns: ['NAME', 'TSHIRT_SIZE'] })).arrayBuffer());
+    const [sheet] = workbook.worksheets;
+    expect(sheet?.pageSetup).toMatchObject({
+      orientation: 'landscape',
+      fitToPage: true,
+      fitToWidth: 1,
+      fitToHeight: 0,
+      printTitlesRow: '1:1',
+    });
+    expect([1, 2].map((at) => sheet?.getColumn(at).width)).toEqual([36, 19]);
+  });
+
   it('LST-06 .xlsx has no character that XML forbids or that reverses text', async () => {
     const target = forms.xlsx.write({
       columns: [{ name: 'TITLE', heading: 'Название', width: 10 }] as unknown as Table['columns'],
