@@ -15,7 +15,7 @@ export const TITLES = exportsTexts.titles;
 
 const FORMATS = exportsTexts.formats;
 const TOURS = exportsTexts.tours;
-const yes = (value: unknown) => (value ? 'да' : '');
+const yesOrNo = (value: unknown) => (value ? exportsTexts.yes : exportsTexts.no);
 
 function daysOf({ day_1, day_2, day_3, day_4 }: ParticipationWithPerson): string {
   const days = [day_1, day_2, day_3, day_4].map((comes, index) => (comes ? index + 1 : 0));
@@ -48,7 +48,7 @@ async function participationColumns(db: Database, meetingId: number, rows: { id:
   const filesOf = await slotFilesByParticipation(db, rows);
   const section = (id: number | null) => (id === null ? null : (sections.get(id) ?? exportsTexts.unknownSection));
   const file = (kind: SlotKind) => (row: ParticipationWithPerson) =>
-    yes(filesOf(row.id).some((candidate) => candidate.kind === kind));
+    filesOf(row.id).some((candidate) => candidate.kind === kind) ? exportsTexts.yes : null;
   const columns: Column<ParticipationWithPerson>[] = [
     { header: 'Номер', width: 9, number: (row) => row.id },
     ...person,
@@ -71,8 +71,8 @@ async function participationColumns(db: Database, meetingId: number, rows: { id:
     { header: 'День', width: 7, number: (row) => row.speak_day },
     { header: 'Трек', width: 7, number: (row) => row.speak_track },
     { header: 'Слот', width: 7, number: (row) => row.speak_slot },
-    { header: exportsTexts.confirmed, width: 22, text: (row) => yes(row.is_confirm) },
-    { header: 'Школа', width: 8, text: (row) => yes(row.is_school) },
+    { header: exportsTexts.confirmed, width: 22, text: (row) => yesOrNo(row.is_confirm) },
+    { header: 'Школа', width: 8, text: (row) => yesOrNo(row.is_school) },
     { header: 'Экскурсия', width: 12, text: (row) => TOURS[row.need_tour ?? 0] ?? null },
     { header: exportsTexts.tshirtSize, width: 10, text: (row) => TSHIRT_SIZES[row.tshort_size ?? 0] || null },
     { header: exportsTexts.attendanceDays, width: 14, text: daysOf },

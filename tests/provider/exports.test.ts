@@ -87,6 +87,13 @@ describe('an export', () => {
     expect(row?.['Подтверждённая секция']?.value).toMatch(/^Источники/);
   });
 
+  it('API-29 of participants says of each whether the person takes part and registered for the school', async () => {
+    await provider.setRegistration(talks[0] ?? 0, { is_confirm: 0 });
+    const { rows } = await read(PEOPLE);
+    const row = rows.find((candidate) => candidate.Номер?.value === talks[0]);
+    expect([row?.['Подтвердил участие']?.value, row?.Школа?.value]).toEqual(['нет', 'нет']);
+  });
+
   it('API-29 fits the width of a landscape page, with the headings on each page, none of them cut', async () => {
     const { sheet, headings } = await read(PEOPLE);
     expect(sheet?.pageSetup).toMatchObject({
