@@ -123,7 +123,6 @@ export function CabinetRegistrations(props: CabinetRegistrationsProps) {
           <Alert
             ref={notice}
             tabIndex={-1}
-            style={{ scrollMarginBlock: '6rem' }}
             color="yellow"
             title={gone.title}
             withCloseButton

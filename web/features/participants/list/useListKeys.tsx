@@ -11,8 +11,6 @@ const KeyHelp = lazyPart('KeyHelp', () => import('../../../ui/focus/KeyHelp.tsx'
 /** The links of the rows to their records. */
 const links = 'a[href*="record="]';
 const rows = 'tr, li';
-/** The height of the sticky headings, which cover the first rows. */
-const HEADINGS = '3rem';
 
 const focusedRow = () => document.activeElement?.closest(rows) ?? null;
 
@@ -33,9 +31,7 @@ function moveFocus(part: Element, step: 1 | -1, last: number | null): number | n
   const next = present < 0 ? first : all[present + step];
   if (next === undefined) return last;
   next.focus({ preventScroll: true });
-  const target = next.closest<HTMLElement>(rows);
-  target?.style.setProperty('scroll-margin-block-start', HEADINGS);
-  target?.scrollIntoView?.({ block: 'nearest' });
+  next.closest(rows)?.scrollIntoView?.({ block: 'nearest' });
   return all.indexOf(next);
 }
 
