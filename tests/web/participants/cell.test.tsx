@@ -106,6 +106,18 @@ describe('editing in the list', () => {
     ).toBeChecked();
   });
 
+  it('LST-04 Tab stays in an open cell, so that Escape closes it', async () => {
+    const { user } = openDecided(vi.fn<Send>());
+    await user.click(await screen.findByRole('button', { name: /Устный доклад/ }));
+    const format = await screen.findByRole('dialog', { name: 'Формат' });
+    await within(format).findByRole('button', { name: 'Сохранить' });
+    within(format).getAllByRole('button').at(-1)?.focus();
+    await user.tab();
+    expect(format).toContainElement(document.activeElement as HTMLElement);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
   it('LST-04 a rejection appears next to the cell, and Escape changes nothing', async () => {
     const userErrors = [{ code: 'INVALID', message: 'Секция недоступна для выбора.', field: ['confirmedSectionId'] }];
     const page = openDecided(vi.fn<Send>(() => ({ registration: null, conflict: null, userErrors })));

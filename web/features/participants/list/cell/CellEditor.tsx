@@ -63,10 +63,10 @@ export function CellEditor({ name, id, choice, isOpen, target, onClose }: CellEd
         role="dialog"
         tabIndex={-1}
         aria-label={listTexts.columns[name]}
-        // Otherwise the row would handle the click, and the list the keys.
+        // Otherwise the row would handle the click, and the list the keys. The document keeps Tab within the cell.
         onClick={(event) => event.stopPropagation()}
         onKeyDown={(event) => {
-          event.stopPropagation();
+          if (event.key !== 'Tab') event.stopPropagation();
           // Escape closes an open list of choices first.
           const isList = event.target instanceof Element && event.target.getAttribute('aria-expanded') === 'true';
           if (event.key === 'Escape' && !isBusy && !isList) onClose();
