@@ -57,6 +57,9 @@ describe('uploading into a slot', () => {
     expect(await dialog.findByText(`Размер файла превышает ${mostFileMegabytes} мб`)).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Загрузить' })).toBeDisabled();
     expect(dialog.queryByText(/thesis\.pdf/)).toBeNull();
+    const status = dialog.getByRole('status');
+    pick(pdf());
+    expect(status).toHaveTextContent(/^thesis\.pdf/);
   });
 
   it('FIL-02 shows the service’s rejection of the content, and accepts another file', async () => {

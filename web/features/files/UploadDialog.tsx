@@ -168,7 +168,7 @@ export function UploadDialog({ registrationId, kind, presentId, dropped, onClose
       {warning === null ? (
         <Stack gap="lg">
           <Stack gap="xs" align="center" className={classes.zone} data-over={isOver || undefined} {...target}>
-            {file === null ? null : <Text fw={600}>{`${file.name}, ${size(file.size)}`}</Text>}
+            <div role="status">{file === null ? null : <Text fw={600}>{`${file.name}, ${size(file.size)}`}</Text>}</div>
             <FileButton
               onChange={pick}
               accept={slotExtensions[kind].map((extension) => `.${extension}`).join(',')}
