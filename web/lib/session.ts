@@ -10,15 +10,18 @@ const MARKER = 'portal.session';
 const LIVE = '1';
 /** Stored when the session expired; a logout stores nothing. */
 const LOST = 'lost';
+const NEW_FOR = 10_000;
 
 /** State of the password dialog: closed, open in this tab, or a session was opened in another tab meanwhile. */
 export type Reauthentication = 'none' | 'here' | 'elsewhere';
 
 /** Why a session ended other than by a logout in this tab. */
-export type SessionEnd = 'expired' | 'otherTab';
+export type SessionEnd = 'expired' | 'otherTab' | 'notKept';
 
 const listeners = new Set<() => void>();
 let end: SessionEnd | null = null;
+/** Until then a login here is new, unless an answer shows before that the browser keeps its cookie. */
+let newUntil = 0;
 let reauthentication: Reauthentication = 'none';
 let renewals = 0;
 /** Operations that wait until the session is renewed (true) or has ended (false). */
@@ -74,20 +77,29 @@ export const sessionEnd = (): SessionEnd | null => end;
 /** State of the password dialog. */
 export const pendingReauthentication = (): Reauthentication => reauthentication;
 
-/** Marks that a session was opened or renewed. */
-export function markSession(): void {
+/** Marks that a session was opened or renewed; if `isNew`, its end within seconds means that the browser rejects the cookie. */
+export function markSession(isNew = false): void {
   end = null;
+  newUntil = isNew ? Date.now() + NEW_FOR : 0;
   siteStorage.setItem(MARKER, LIVE);
   endReauthentication(true);
   notifyListeners();
 }
 
+/** An answer came for the person, so the browser keeps the session. */
+export function proveSession(): void {
+  newUntil = 0;
+}
+
 /** Ends the session: by logout, or because it expired (ACC-17). */
 export function endSession(reason: 'left' | 'expired' = 'left'): void {
-  if (reason === 'left') end = null;
-  else if (hasSession()) end = 'expired';
-  if (end === 'expired') siteStorage.setItem(MARKER, LOST);
-  else siteStorage.removeItem(MARKER);
+  if (reason === 'left') {
+    end = null;
+    siteStorage.removeItem(MARKER);
+  } else if (hasSession()) {
+    end = Date.now() < newUntil ? 'notKept' : 'expired';
+    siteStorage.setItem(MARKER, LOST);
+  }
   endReauthentication(false);
   notifyListeners();
 }

@@ -3,7 +3,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { OperationTypeNode } from 'graphql';
 import { catchError, from, mergeMap, type Observable, of, throwError } from 'rxjs';
 import { isUnauthenticated } from './failures.ts';
-import { hasSession, loseSession, sessionRenewals, sessionRenewed } from './session.ts';
+import { hasSession, loseSession, proveSession, sessionRenewals, sessionRenewed } from './session.ts';
 
 /** Whether the session has ended: a signed-in person's answer has no viewer, although no field failed. */
 function hasNobody({ data, errors = [] }: ApolloLink.Result): boolean {
@@ -32,6 +32,7 @@ function send(operation: ApolloLink.Operation, forward: ApolloLink.ForwardFuncti
   };
   return forward(operation).pipe(
     mergeMap((result) => {
+      if (result.data?.viewer) proveSession();
       if (!isLost(result)) return of(result);
       if (!isDone(operation, result)) return recover(of(result));
       loseSession();

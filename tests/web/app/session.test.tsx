@@ -5,9 +5,11 @@ import { createPath } from 'react-router-dom';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { routeTable } from '../../../web/app/routes.tsx';
 import type { AppRoute } from '../../../web/app/routeTable.ts';
+import { useViewerQuery } from '../../../web/features/accounts/session/Viewer.generated.ts';
 import { hasSession, markSession } from '../../../web/lib/session.ts';
 import { useContactsQuery } from '../../../web/screens/Contacts.generated.ts';
 import { Page } from '../../../web/ui/page/Page.tsx';
+import { fill } from '../../testkit/fill.ts';
 import { fromAnotherTab } from '../../testkit/otherTab.ts';
 import { cabinetQuery, profile, sections } from '../cabinet/cabinetData.ts';
 import { heading, open, openMenu, row, table, viewer } from './openShell.tsx';
@@ -100,6 +102,31 @@ describe('session', () => {
     expect(ended).toHaveBeenCalledOnce();
     expect(hasSession()).toBe(false);
     await waitFor(() => expect(JSON.stringify(client.extract())).not.toContain('Примеров'));
+  });
+
+  it.each([
+    ['has never worked', () => null, /Браузер не.сохранил вход/],
+    ['has worked', () => viewer, /Сеанс завершён/],
+  ])('ACC-17 says at /login why a new session ended that %s', async (_, answer, reason) => {
+    const rejected = () => {
+      throw new GraphQLError('no', { extensions: { code: 'UNAUTHENTICATED' } });
+    };
+    const Cabinet = () => {
+      const { data } = useViewerQuery({ fetchPolicy: 'network-only' });
+      useContactsQuery({ skip: !data });
+      return <Page title="Личный кабинет" />;
+    };
+    const login = () => ({ viewer, userErrors: [] });
+    const screens = table.screens.map((route) =>
+      route.path === '/personal-data' ? row('/personal-data', 'Личный кабинет', Cabinet) : route,
+    );
+    const resolvers = { Query: { viewer: answer, edition: rejected }, Mutation: { login, logout } };
+    const { user } = open('/login', resolvers, { ...table, screens });
+    fill(await screen.findByLabelText(/E-mail/), 'participant@example.org');
+    fill(screen.getByLabelText(/Пароль/, { selector: 'input' }), 'Primer2025');
+    await user.click(screen.getByRole('button', { name: 'Войти' }));
+    expect(await screen.findByText(reason)).toBeVisible();
+    expect(hasSession()).toBe(false);
   });
 
   it('ACC-17 keeps the session if the check failed', async () => {

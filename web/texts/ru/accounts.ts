@@ -38,6 +38,7 @@ export const accountsTexts = {
     failed: (detail: string) => `Произошла ошибка: ${detail}`,
     ended: {
       expired: 'Сеанс завершён. Войдите ещё раз, чтобы продолжить.',
+      notKept: 'Браузер не\u00a0сохранил вход. Разрешите cookie этого сайта и\u00a0войдите ещё\u00a0раз.',
       otherTab: 'Вы вышли в\u00a0другой вкладке.',
     },
     session: 'ваш сеанс',

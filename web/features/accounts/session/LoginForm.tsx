@@ -77,7 +77,7 @@ export function LoginForm() {
         showProblem(rejections.map(({ message }) => message).join(' '), null, isRejected);
         return;
       }
-      markSession();
+      markSession(true);
       notifySuccess(texts.success);
     } catch (error) {
       const { message, requestId } = explainFailure(error);
