@@ -145,11 +145,21 @@ describe('changes of many records', () => {
     expect(plan.getByText(/изменяемых записях будет очищено: дата доклада, трек\./)).toBeVisible();
   });
 
-  it("LST-04 names what listeners lose; a project's list leaves day, track and slot", () => {
+  it("LST-04 names what listeners may lose while rows are unread; a project's list leaves day, track and slot", () => {
     const change = { confirmedFormat: 'LISTENER' } as const;
-    expect(clearedFields(change, null)).toEqual(['section', 'schedule', 'day', 'track', 'slot']);
-    expect(clearedFields(change, 'sample')).toEqual(['section', 'schedule']);
-    expect(clearedFields({ confirmedFormat: 'POSTER' }, null)).toEqual([]);
+    const unread = { rows: [], totalCount: 101 };
+    expect(clearedFields(change, null, unread)).toEqual(['section', 'schedule', 'day', 'track', 'slot']);
+    expect(clearedFields(change, 'sample', unread)).toEqual(['section', 'schedule']);
+    expect(clearedFields({ confirmedFormat: 'POSTER' }, null, unread)).toEqual([]);
+  });
+
+  it('LST-04 names only what the records lose whose rows are all read', () => {
+    const change = { confirmedFormat: 'LISTENER' } as const;
+    const toListener = { field: 'CONFIRMED_FORMAT', after: {} } as const;
+    const kept = { changes: [toListener] };
+    const cleared = { changes: [toListener, { field: 'CONFIRMED_SECTION', after: null } as const] };
+    expect(clearedFields(change, null, { rows: [kept], totalCount: 1 })).toEqual([]);
+    expect(clearedFields(change, null, { rows: [kept, cleared], totalCount: 2 })).toEqual(['section']);
   });
 
   it('LST-04 a ticked section without a value is a message at its field, which gets the focus', async () => {

@@ -53,7 +53,7 @@ export function BulkDialog({ store, totalCount, onClose }: BulkDialogProps) {
     names: changeFields,
     fields: Object.values(changeFields),
   });
-  const cleared = clearedFields(change(), project);
+  const cleared = planning.plan === null ? [] : clearedFields(change(), project, planning.plan);
 
   if (isUndoing) return <UndoDialog runKey={runKey} onClose={onClose} />;
   return (

@@ -1,5 +1,5 @@
 /** The values of a bulk change: each field only if it is ticked. */
-import type { BulkChange, FormatChoice } from '../../../generated/types.ts';
+import type { BulkChange, FormatChoice, RecordField } from '../../../generated/types.ts';
 
 export interface BulkValues {
   /** Which fields are ticked. */
@@ -47,13 +47,40 @@ const fieldOf = {
 
 export type ClearedField = keyof typeof fieldOf;
 
+/** The same fields as rows of a plan name them. */
+const recordFieldOf = {
+  section: 'CONFIRMED_SECTION',
+  schedule: 'TALK_SCHEDULE',
+  day: 'TALK_DAY',
+  track: 'TALK_TRACK',
+  slot: 'TALK_SLOT',
+} as const satisfies Record<ClearedField, RecordField>;
+
 /** Columns that a project's list does not have: a change there leaves them as they are. */
 const placeFields: ReadonlySet<ClearedField> = new Set<ClearedField>(['day', 'track', 'slot']);
 
-/** The fields that a change clears, as the form names them. A listener has none of them. */
-export const clearedFields = (change: BulkChange, project: string | null): ClearedField[] =>
-  (Object.keys(fieldOf) as ClearedField[]).filter(
+interface PlannedRows {
+  rows?: readonly { changes: readonly { field: RecordField; after: unknown }[] }[] | undefined;
+  totalCount: number;
+}
+
+/**
+ * The fields that the records of a plan lose, as the form names them. If the plan has unread rows: all that the change clears
+ * where there is a value. A listener has none of them.
+ */
+export function clearedFields(
+  change: BulkChange,
+  project: string | null,
+  { rows = [], totalCount }: PlannedRows,
+): ClearedField[] {
+  const possible = (Object.keys(fieldOf) as ClearedField[]).filter(
     (name) =>
       change[fieldOf[name]] === null ||
       (change.confirmedFormat === 'LISTENER' && (project === null || !placeFields.has(name))),
   );
+  if (rows.length < totalCount) return possible;
+  const lost = new Set(
+    rows.flatMap(({ changes }) => changes.filter(({ after }) => after === null)).map(({ field }) => field),
+  );
+  return possible.filter((name) => lost.has(recordFieldOf[name]));
+}
