@@ -104,5 +104,11 @@ describe('side menu', () => {
     expect(burger).toHaveAttribute('aria-expanded', 'true');
     await user.click(screen.getByRole('link', { name: 'Организаторы' }));
     await waitFor(() => expect(burger).toHaveAttribute('aria-expanded', 'false'));
+    await screen.findByRole('heading', { name: 'Организаторы' });
+    await user.click(burger);
+    screen.getByRole('link', { name: 'Экскурсия' }).focus();
+    await user.keyboard('{Escape}');
+    expect(burger).toHaveAttribute('aria-expanded', 'false');
+    expect(burger, 'the focused link is no longer visible').toHaveFocus();
   });
 });

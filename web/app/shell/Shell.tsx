@@ -159,8 +159,11 @@ export function Shell({ table }: { table: RouteTable }) {
   useEffect(() => {
     if (pathname) close();
   }, [pathname, close]);
+  const burger = useRef<HTMLButtonElement>(null);
   useWindowEvent('keydown', ({ key }) => {
-    if (key === 'Escape') close();
+    if (key !== 'Escape' || !menuOpened) return;
+    burger.current?.focus();
+    close();
   });
   return (
     <div className={classes.shell}>
@@ -170,6 +173,7 @@ export function Shell({ table }: { table: RouteTable }) {
       <header className={classes.header}>
         <div className={classes.start}>
           <Burger
+            ref={burger}
             opened={menuOpened}
             onClick={toggle}
             hiddenFrom="md"
