@@ -173,5 +173,6 @@ describe('the selection', () => {
     expect(page()).toBeChecked();
     await user.click(within(bar).getByRole('button', { name: 'Снять выбор' }));
     await waitFor(() => expect(bar).not.toBeInTheDocument());
+    expect(await box(1), 'the first row that was chosen').toHaveFocus();
   });
 });

@@ -37,7 +37,9 @@ export function SelectionBar({ store, totalCount, onChange, renderActions }: Sel
             variant="default"
             size="sm"
             onClick={({ currentTarget }) => {
-              focusBefore(currentTarget.closest('section'));
+              const chosen = document.querySelector<HTMLElement>(':is(tbody, li) input:checked');
+              if (chosen === null) focusBefore(currentTarget.closest('section'));
+              else chosen.focus();
               store.clear();
             }}
           >
