@@ -20,7 +20,8 @@ describe('the queue of an open record', () => {
     expect(await screen.findByText('Изменения сохранены')).toBeVisible();
     expect(await screen.findByText('2 из 3', spaces)).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Следующая запись' }));
-    await dialog(/Примеров-3/);
+    const next = await dialog(/Примеров-3/);
+    expect(within(next).getByRole('status')).toHaveTextContent(/^3\sиз\s3, Примеров-3/);
     await user.click(screen.getByRole('link', { name: 'Предыдущая запись' }));
     await dialog(/Примеров-2/);
     expect(page.router.state.location.search).toBe('?confirmed=&record=2');

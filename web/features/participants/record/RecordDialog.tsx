@@ -86,7 +86,7 @@ export function RecordDialog({ id, revision, address, renderAttendance }: Record
         hasAddress
       >
         <Stack gap="lg" {...content}>
-          <RecordSteps id={id} queue={queue} linkTo={address.linkTo} />
+          <RecordSteps id={id} queue={queue} linkTo={address.linkTo} announced={registration?.fullName ?? null} />
           <Loaded
             key={id}
             query={{ data, error, refetch }}

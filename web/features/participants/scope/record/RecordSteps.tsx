@@ -1,4 +1,4 @@
-import { ActionIcon, Group, Skeleton, Text } from '@mantine/core';
+import { ActionIcon, Group, Skeleton, Text, VisuallyHidden } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { recordTexts as texts } from '#texts/participation.ts';
@@ -9,10 +9,12 @@ interface RecordStepsProps {
   id: string;
   queue: Queue;
   linkTo: ViewAddress['linkTo'];
+  /** The person's name, to be announced with the position; nothing is announced without the property. */
+  announced?: string | null;
 }
 
 /** The record's position in the queue, with links to its neighbours. */
-export function RecordSteps({ id, queue, linkTo }: RecordStepsProps) {
+export function RecordSteps({ id, queue, linkTo, announced }: RecordStepsProps) {
   const place = queue.placeOf(id);
   if (queue.ids === null || (queue.ids === undefined && queue.error)) return null;
   const step = (neighbour: string | null, label: string, Icon: typeof IconChevronLeft) =>
@@ -32,8 +34,9 @@ export function RecordSteps({ id, queue, linkTo }: RecordStepsProps) {
       {queue.ids === undefined ? (
         <Skeleton width="4rem" height="1rem" />
       ) : (
-        <Text size="sm" c="dimmed">
+        <Text size="sm" c="dimmed" {...(announced === undefined ? {} : { role: 'status' })}>
           {place === null ? texts.outside : texts.position(place + 1, queue.ids.length)}
+          {announced ? <VisuallyHidden>, {announced}</VisuallyHidden> : null}
         </Text>
       )}
     </Group>
