@@ -47,8 +47,10 @@ describe('a gallery', () => {
     expect(router.state.location.search).toBe('?photo=2');
     expect(shown.getByText(/^2\sиз\s3$/)).toBeVisible();
     const stage = () => shown.getAllByRole('button', { name: 'Следующая фотография' })[0] as HTMLElement;
+    expect(stage()).toHaveAccessibleDescription('Пучок: рисунок');
     await user.click(stage());
     expect(await counter(/^3\sиз\s3$/)).toBeVisible();
+    expect(shown.getByRole('status')).toHaveTextContent(/^Кристалл, 3\sиз\s3$/);
     await user.click(stage());
     expect(await counter(/^1\sиз\s3$/)).toBeVisible();
     expect(router.state.location.search).toBe('?photo=1');

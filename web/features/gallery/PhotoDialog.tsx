@@ -1,7 +1,7 @@
-import { ActionIcon, Modal, Text, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Modal, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { type TouchEvent, useRef } from 'react';
+import { type TouchEvent, useId, useRef } from 'react';
 import { editionTexts } from '#texts/edition.ts';
 import type { Gallery_EditionFragment } from './Gallery.generated.ts';
 import { Photo } from './Photo.tsx';
@@ -55,6 +55,7 @@ export function PhotoDialog({ images, number, onShow, onClose }: PhotoDialogProp
     ['ArrowLeft', previous],
   ]);
   const swipe = useSwipe(next, previous);
+  const altId = useId();
   const image = images[number - 1];
   const following = images[at(1) - 1];
   if (!image || !following) return null;
@@ -74,14 +75,26 @@ export function PhotoDialog({ images, number, onShow, onClose }: PhotoDialogProp
         close: classes.close ?? '',
       }}
     >
-      <UnstyledButton className={classes.stage} aria-label={texts.next} onClick={next} data-autofocus {...swipe}>
+      <UnstyledButton
+        className={classes.stage}
+        aria-label={texts.next}
+        aria-describedby={altId}
+        onClick={next}
+        data-autofocus
+        {...swipe}
+      >
         <Photo key={image.id} image={image} sizes={SIZES} lazy={false} />
       </UnstyledButton>
+      {/* For screen readers a button with a name has no content. */}
+      <VisuallyHidden id={altId}>{image.alt}</VisuallyHidden>
       <div className={classes.bar}>
         <ActionIcon variant="default" size="xl" radius="xl" aria-label={texts.previous} onClick={previous}>
           <IconChevronLeft aria-hidden />
         </ActionIcon>
-        <Text role="status">{texts.counter(number, total)}</Text>
+        <Text role="status">
+          <VisuallyHidden>{image.title}, </VisuallyHidden>
+          {texts.counter(number, total)}
+        </Text>
         <ActionIcon variant="default" size="xl" radius="xl" aria-label={texts.next} onClick={next}>
           <IconChevronRight aria-hidden />
         </ActionIcon>
