@@ -66,9 +66,11 @@ describe('search and filter', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?day=d2&section=1.5'));
     expect(screen.queryByRole('article', { name: /Секция 1\.1/ })).toBeNull();
     expect(row(/Секция 1\.5/)).toBeVisible();
+    expect(plain(screen.getByRole('status').textContent)).toBe('Найдено: 1 заседание');
     await user.click(await screen.findByRole('button', { name: /Снять фильтр: Секция 1\.5/ }));
     await waitFor(() => expect(router.state.location.search).toBe('?day=d2'));
     expect(row(/Секция 1\.1/)).toBeVisible();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
   it('announces a day without matches', async () => {

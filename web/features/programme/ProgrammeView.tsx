@@ -118,7 +118,9 @@ export function ProgrammeView({ programme, title, lead, base, renderPosters, sea
               now={isBesideDays ? null : nowButton}
             />
             <div id={filterId}>
-              <Suspense fallback={loading}>{hadFilter ? <FilterPanel expanded={filtering} /> : null}</Suspense>
+              <Suspense fallback={filtering ? loading : null}>
+                {hadFilter || hadPills ? <FilterPanel expanded={filtering} /> : null}
+              </Suspense>
             </div>
             {hadPills ? (
               // A separate boundary: the days change before the pills have loaded.
