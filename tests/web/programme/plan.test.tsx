@@ -9,7 +9,8 @@ describe('the personal plan', () => {
     await tab(/22 октября/);
     const star = within(row(/Секция 1\.1/)).getByRole('button', { name: /Добавить в\sмой план/ });
     await user.click(star);
-    expect(star).toHaveAccessibleName(/Убрать из\sмоего плана/);
+    expect(star).toHaveAttribute('aria-pressed', 'true');
+    expect(star, 'one name in both states').toHaveAccessibleName(/Добавить в\sмой план/);
     expect(window.localStorage.getItem('portal.plan.2025')).toBe('23-t1,d2-s11');
     await user.click(screen.getByRole('button', { name: /Мой план/ }));
     expect(await screen.findByText(/2\s+события с пересечением по времени/)).toBeVisible();
@@ -29,6 +30,22 @@ describe('the personal plan', () => {
     await user.click(screen.getByRole('button', { name: named('Добавить в мой план') }));
     expect(window.localStorage.getItem('portal.plan.2025')).toBe('d1-opening,d2-s11');
     expect(await screen.findByText('Добавлено в ваш план')).toBeVisible();
+    expect(screen.getByRole('button', { name: named('Ко всей программе') })).toHaveFocus();
+  });
+
+  it('keeps the focus near what an action removes', async () => {
+    window.localStorage.setItem('portal.plan.2025', 'd1-opening,d2-s11');
+    const { user } = open('/program?view=plan');
+    const [first, second] = await screen.findAllByRole('button', { name: /Добавить в\sмой план: / });
+    await user.click(second as HTMLElement);
+    expect(second).not.toBeInTheDocument();
+    expect(first).toHaveFocus();
+    await user.click(first as HTMLElement);
+    const back = screen.getByRole('button', { name: named('Ко всей программе') });
+    expect(back, 'the other actions end with the last entry').toHaveFocus();
+    await user.click(back);
+    await tab(/21 октября/);
+    expect(screen.getByRole('button', { name: named('Мой план') })).toHaveFocus();
   });
 
   it('copies the link of the plan', async () => {

@@ -1,6 +1,7 @@
 import { Highlight, Stack, Text, Title } from '@mantine/core';
 import { programmeTexts } from '#texts/programme.ts';
 import { programmePartTexts } from '#texts/programmeParts.ts';
+import { focusBefore } from '../../ui/focus/focusBefore.ts';
 import { EntryLink } from './EntryLink.tsx';
 import classes from './EntryRow.module.css';
 import { type Entry, joinParts, nameOf, peopleOf, timesOf } from './model.ts';
@@ -13,10 +14,12 @@ interface EntryRowProps {
   words?: string[];
   /** Other entries of the plan at the same time. */
   conflicts?: readonly Entry[];
+  /** Whether its star removes it from the list. */
+  isOwnPlan: boolean;
 }
 
 /** A session or a talk in search results or in the plan; its name opens its dialog. */
-function EntryRow({ entry, words = [], conflicts = [] }: EntryRowProps) {
+function EntryRow({ entry, words = [], conflicts = [], isOwnPlan }: EntryRowProps) {
   const { session, talk } = entry;
   const name = nameOf(entry);
   const who =
@@ -52,7 +55,11 @@ function EntryRow({ entry, words = [], conflicts = [] }: EntryRowProps) {
         ) : null}
       </div>
       <div className={classes.star}>
-        <PlanStar slug={entry.slug} name={name} />
+        <PlanStar
+          slug={entry.slug}
+          name={name}
+          onRemove={isOwnPlan ? (star) => focusBefore(star.closest('li')) : undefined}
+        />
       </div>
     </li>
   );
@@ -62,12 +69,13 @@ interface EntryListProps {
   entries: readonly Entry[];
   words?: string[];
   conflicts?: ReadonlyMap<string, Entry[]>;
+  isOwnPlan?: boolean;
 }
 
 const plainList = { margin: 0, padding: 0, listStyle: 'none' };
 
 /** Sessions and talks by day. */
-export function EntryList({ entries, words = [], conflicts }: EntryListProps) {
+export function EntryList({ entries, words = [], conflicts, isOwnPlan = false }: EntryListProps) {
   const days = [...new Set(entries.map(({ day }) => day))];
   return (
     <Stack gap="lg">
@@ -80,7 +88,11 @@ export function EntryList({ entries, words = [], conflicts }: EntryListProps) {
             {entries
               .filter((entry) => entry.day === day)
               .map((entry) => (
-                <EntryRow key={entry.slug} entry={entry} words={words} conflicts={conflicts?.get(entry.slug) ?? []} />
+                <EntryRow
+                  key={entry.slug}
+                  conflicts={conflicts?.get(entry.slug) ?? []}
+                  {...{ entry, words, isOwnPlan }}
+                />
               ))}
           </ul>
         </section>

@@ -1,10 +1,11 @@
 import { Alert, Button, EmptyState, Group, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconAlertTriangle, IconCalendarDown, IconStar } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { programmePartTexts } from '#texts/programmeParts.ts';
 import { ownPath } from '../../lib/ownPath.ts';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
+import { focusBefore } from '../../ui/focus/focusBefore.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { useAddress, useProgramme } from './context.ts';
 import { EntryList } from './EntryList.tsx';
@@ -60,7 +61,7 @@ function PlanActions({ entries }: { entries: readonly Entry[] }) {
 const texts = programmePartTexts.plan;
 
 /** The personal plan by day, with its conflicts of time; or a plan from a link, which the visitor can take over. */
-export function PlanView() {
+export function PlanView({ opener }: { opener: RefObject<HTMLButtonElement | null> }) {
   const { timetable } = useProgramme();
   const address = useAddress();
   const plan = usePlan(timetable.programme.year);
@@ -69,6 +70,12 @@ export function PlanView() {
   const entries = useMemo(() => planEntries(timetable, slugs), [timetable, slugs]);
   const conflicts = useMemo(() => findConflicts(entries), [entries]);
   const unknown = slugs.length - entries.length;
+  const back = useRef<HTMLButtonElement>(null);
+  const isEmpty = entries.length === 0;
+  // The last entry's star focuses one of the actions on the plan, which disappear too.
+  useLayoutEffect(() => {
+    if (isEmpty && document.activeElement === document.body) back.current?.focus();
+  }, [isEmpty]);
   const isTaken = shared?.every((slug) => plan.has(slug) || !timetable.bySlug.has(slug)) ?? false;
   return (
     <Stack gap="lg">
@@ -76,7 +83,15 @@ export function PlanView() {
         <Title order={2} size="h3">
           {shared === null ? texts.title : texts.foreign(entries.length)}
         </Title>
-        <Button variant="subtle" size="sm" onClick={() => address.change({ view: null, plan: null })}>
+        <Button
+          ref={back}
+          variant="subtle"
+          size="sm"
+          onClick={() => {
+            opener.current?.focus();
+            address.change({ view: null, plan: null });
+          }}
+        >
           {texts.back}
         </Button>
       </Group>
@@ -87,7 +102,14 @@ export function PlanView() {
           {isTaken ? (
             <Text c="dimmed">{texts.foreignAdded}</Text>
           ) : (
-            <Button onClick={() => plan.add(entries.map(({ slug }) => slug))}>{texts.foreignAdd}</Button>
+            <Button
+              onClick={({ currentTarget }) => {
+                focusBefore(currentTarget);
+                plan.add(entries.map(({ slug }) => slug));
+              }}
+            >
+              {texts.foreignAdd}
+            </Button>
           )}
         </Group>
       )}
@@ -101,10 +123,10 @@ export function PlanView() {
           {texts.conflicts(conflicts.size)}
         </Alert>
       ) : null}
-      {entries.length === 0 ? (
+      {isEmpty ? (
         <EmptyState icon={<IconStar aria-hidden />} title={texts.empty} description={texts.emptyHint} />
       ) : (
-        <EntryList entries={entries} conflicts={conflicts} />
+        <EntryList entries={entries} conflicts={conflicts} isOwnPlan={shared === null} />
       )}
     </Stack>
   );

@@ -1,6 +1,6 @@
 import { Button, CloseButton, Group, TextInput } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconPrinter, IconSearch, IconStar } from '@tabler/icons-react';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, type RefObject } from 'react';
 import { programmeTexts } from '#texts/programme.ts';
 import { useAddress, useProgramme } from './context.ts';
 import classes from './ProgrammeToolbar.module.css';
@@ -9,6 +9,7 @@ import { usePlan } from './planStore.ts';
 interface ButtonsProps {
   filterOpened: boolean;
   filterId: string;
+  planButton: RefObject<HTMLButtonElement | null>;
   onFilter: () => void;
   onPrint: () => void;
   /** The button that jumps to the current session. */
@@ -23,7 +24,7 @@ interface ProgrammeToolbarProps extends ButtonsProps {
 const { search, filter, plan: planTexts, print } = programmeTexts;
 
 /** Filter, plan, print: a key in the search does not render them. */
-const Buttons = memo(function Buttons({ filterOpened, filterId, onFilter, onPrint, now }: ButtonsProps) {
+const Buttons = memo(function Buttons({ filterOpened, filterId, planButton, onFilter, onPrint, now }: ButtonsProps) {
   const { timetable } = useProgramme();
   const address = useAddress();
   const { slugs } = usePlan(timetable.programme.year);
@@ -41,6 +42,7 @@ const Buttons = memo(function Buttons({ filterOpened, filterId, onFilter, onPrin
         {filter.open}
       </Button>
       <Button
+        ref={planButton}
         size="sm"
         variant={address.isPlan ? 'light' : 'default'}
         leftSection={<IconStar size={18} stroke={1.6} aria-hidden />}

@@ -63,6 +63,7 @@ export function ProgrammeView({ programme, title, lead, base, renderPosters, sea
   const [filtering, filterPanel] = useDisclosure(false);
   const [printing, printDialog] = useDisclosure(false);
   const filterId = useId();
+  const planButton = useRef<HTMLButtonElement>(null);
   const now = useMemo(() => (instant === null ? null : nowAndNext(sessions, instant)), [sessions, instant]);
   // The clock ticks every half minute; the current sessions change less often.
   const runningSlugs = now?.running.map(({ slug }) => slug).join(' ') ?? '';
@@ -113,6 +114,7 @@ export function ProgrammeView({ programme, title, lead, base, renderPosters, sea
               onText={setText}
               filterOpened={filtering}
               filterId={filterId}
+              planButton={planButton}
               onFilter={filterPanel.toggle}
               onPrint={printDialog.open}
               now={isBesideDays ? null : nowButton}
@@ -135,7 +137,7 @@ export function ProgrammeView({ programme, title, lead, base, renderPosters, sea
                   <DayTabs now={isBesideDays ? nowButton : null} />
                 </div>
               ) : null}
-              {showsDays ? null : isPlan ? <PlanView /> : <FoundList query={query} />}
+              {showsDays ? null : isPlan ? <PlanView opener={planButton} /> : <FoundList query={query} />}
             </Suspense>
           </Stack>
         </Paper>

@@ -44,7 +44,6 @@ export const programmeTexts = {
   plan: {
     open: 'Мой план',
     add: (name: string) => `Добавить в\u00a0мой план: ${name}`,
-    remove: (name: string) => `Убрать из\u00a0моего плана: ${name}`,
     addShort: 'В\u00a0мой план',
     removeShort: 'В\u00a0моём плане',
   },
