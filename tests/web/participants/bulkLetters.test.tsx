@@ -63,7 +63,8 @@ describe('letters of a change of many records', () => {
     await plan.findByText(/Дальше: письма/);
     await isInside();
     await page.user.click(plan.getByText(/Дальше: письма/));
-    await page.user.click(await plan.findByRole('button', { name: 'Назад' }));
+    await plan.findByText('Отправлять все');
+    await page.user.click(plan.getByRole('button', { name: 'Назад' }));
     await plan.findByText(/Дальше: письма/);
     await isInside();
     await page.user.click(plan.getByRole('button', { name: 'Назад' }));
