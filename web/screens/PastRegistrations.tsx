@@ -1,4 +1,5 @@
 import { Anchor, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { cabinetTexts } from '#texts/cabinet.ts';
 import { registrationTexts } from '#texts/registrations.ts';
@@ -14,6 +15,12 @@ import { usePastRegistrationsQuery } from './PastRegistrations.generated.ts';
 
 const { past: texts } = cabinetTexts;
 
+/** The other forum's content removes the link: the focus goes to the tab. */
+function focusTab({ currentTarget }: MouseEvent): void {
+  const tab = currentTarget.closest('[role=tabpanel]')?.getAttribute('aria-labelledby');
+  document.getElementById(tab ?? '')?.focus();
+}
+
 /** Links to the person's registrations for earlier forums; absent where there were none. */
 export function PastForums({ years }: { years: readonly number[] }) {
   if (years.length === 0) return null;
@@ -21,7 +28,14 @@ export function PastForums({ years }: { years: readonly number[] }) {
     <Group component="nav" aria-label={texts.label} gap="xs" mt="xl">
       <Text c="dimmed">{texts.label}:</Text>
       {years.map((year) => (
-        <Anchor key={year} component={Link} underline="always" to={`?year=${year}`} aria-label={texts.forum(year)}>
+        <Anchor
+          key={year}
+          component={Link}
+          underline="always"
+          to={`?year=${year}`}
+          aria-label={texts.forum(year)}
+          onClick={focusTab}
+        >
           {year}
         </Anchor>
       ))}
@@ -43,7 +57,7 @@ export function PastRegistrations({ year }: { year: number }) {
     <Stack gap="lg">
       <Group justify="space-between">
         <Title order={3}>{texts.forum(year)}</Title>
-        <Anchor component={Link} underline="always" to="?">
+        <Anchor component={Link} underline="always" to="?" onClick={focusTab}>
           {texts.toCurrent}
         </Anchor>
       </Group>

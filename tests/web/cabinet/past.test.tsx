@@ -23,6 +23,8 @@ it('DOC-02 CAB-05 leads to the registrations and certificates of an earlier foru
   expect(past.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['2024', '2023']);
   await user.click(past.getByRole('link', { name: 'Форум 2024\u00a0года' }));
   const card = within(await screen.findByRole('article'));
+  const tab = screen.getByRole('tab', { name: 'Участие в\u00a0форуме' });
+  expect(tab, 'the link is gone').toHaveFocus();
   expect(card.getByRole('button', { name: /Сертификат/ })).not.toHaveAttribute('aria-disabled', 'true');
   expect(card.queryByRole('button', { name: /Отменить/ })).toBeNull();
   expect(screen.queryByRole('button', { name: /Зарегистрироваться/ })).toBeNull();
@@ -31,6 +33,7 @@ it('DOC-02 CAB-05 leads to the registrations and certificates of an earlier foru
   expect(screen.getByRole('article'), 'the profile between them keeps the year').toBeVisible();
   await user.click(screen.getByRole('link', { name: 'К\u00a0нынешнему форуму' }));
   expect(screen.queryByRole('article')).toBeNull();
+  expect(tab).toHaveFocus();
 });
 
 it('CAB-05 says that there was no registration in that year', async () => {
