@@ -50,8 +50,9 @@ export function PastRegistrations({ year }: { year: number }) {
     fetchPolicy: 'cache-and-network',
   });
   const { now } = useServiceClock();
-  const { edition, viewer } = data ?? {};
-  const registrations = viewer?.registrations;
+  const edition = data?.edition && editionOf(editionAt(data.edition, now), { isOlder: false });
+  const registrations = data?.viewer?.registrations;
+  const firstOfForum = registrations?.find(({ isSchool }) => !isSchool);
   useSectionLookup(year, (registrations ?? []).some(awaitsNames), () => void refetch().catch(() => undefined));
   return (
     <Stack gap="lg">
@@ -72,13 +73,13 @@ export function PastRegistrations({ year }: { year: number }) {
             <Text c="dimmed">{texts.none}</Text>
           ) : (
             <CabinetContext value={{ onChanged: refetch }}>
-              {found.map((registration, index) => (
+              {found.map((registration) => (
                 <CabinetCard
                   key={registration.id}
                   registration={registration}
-                  edition={editionOf(editionAt(edition, now), { isOlder: false })}
+                  edition={edition}
                   sections={{ items: [], error: undefined, retry: refetch }}
-                  showsAnswers={index === 0}
+                  showsAnswers={registration === firstOfForum}
                 />
               ))}
             </CabinetContext>

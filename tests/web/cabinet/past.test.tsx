@@ -36,6 +36,13 @@ it('DOC-02 CAB-05 leads to the registrations and certificates of an earlier foru
   expect(tab).toHaveFocus();
 });
 
+it('TOU-02 shows the answers of that year on the first card of the forum, also below one of the school', async () => {
+  const ofSchool = { ...registration, id: '10002', isSchool: true };
+  openWithPast('/personal-data?year=2024', () => [ofSchool, registration, { ...registration, id: '10003' }]);
+  const cards = await screen.findAllByRole('article');
+  expect(cards.map((card) => within(card).queryByText('Экскурсия') !== null)).toEqual([false, true, false]);
+});
+
 it('CAB-05 says that there was no registration in that year', async () => {
   openWithPast('/personal-data?year=2023');
   expect(await screen.findByText(/В.этом году вы.не.регистрировались/)).toBeVisible();
