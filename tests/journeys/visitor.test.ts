@@ -99,6 +99,25 @@ describe('a visitor of the public pages', () => {
     expect(await top()).toBe(0);
   });
 
+  it('leaves a visitor who scrolled before the scripts had come where they are', async () => {
+    const page = await openPage(portal);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('contentinfo').waitFor();
+    await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+    release();
+    // The router sets this once it has rendered.
+    await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
+    expect(await page.evaluate(() => window.scrollY)).toBe(600);
+  });
+
   it('ACC-19 shows the own name on a prerendered page after a login', async () => {
     const page = await openSignedIn(portal, 'participant@example.org');
     for (const path of ['/', '/program', '/orgs']) {
