@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { mebibytes, percentile, type Rows, residentMemory } from '../figures.ts';
 import { callsBetween, figuresOf, type Stretch, takeReading } from './meters.ts';
 import { lostDecisions, type Mix, type People, startMix } from './mix.ts';
-import type { Outcome } from './person.ts';
+import { type Outcome, polls } from './person.ts';
 import { type Group, gatherPeople, startPeoplePortal } from './portal.ts';
 import { type Rush, runRush } from './rush.ts';
 
@@ -35,6 +35,8 @@ export const quickPeople: PeopleOptions = {
   ...{ gateways: 1, settleMs: 3_000 },
 };
 const budget = '350 MiB';
+/** How long a part goes on after its time until there is something to measure. */
+const patienceMs = 60_000;
 
 const milliseconds = (times: number[]) =>
   [0.5, 0.95, 0.99].map((part) => percentile(times, part).toFixed(0)).join(' · ');
@@ -84,17 +86,27 @@ export async function peopleFigures(options: PeopleOptions): Promise<{ rows: Row
   try {
     const people = await gather(group);
     const mix: Mix = { isOver: false, decided: new Map() };
+    /** A busy machine may answer nobody in a short time: a part of the mix ends after an operation, and one decision. */
+    async function mixFor(ms: number): Promise<void> {
+      const patience = AbortSignal.timeout(ms + patienceMs);
+      await sleep(ms);
+      while ((mix.decided.size === 0 || outcomes.every(({ kind }) => polls.has(kind))) && !patience.aborted) {
+        await sleep(50);
+      }
+    }
     const running = startMix(people, mix, pace);
     const first = await stretch(() => sleep(firstMs));
-    const mixed = await stretch(() => sleep(mixMs));
+    const mixed = await stretch(() => mixFor(mixMs));
     const peaked = await stretch(async () => {
       if (peak === undefined) return;
       const more = startMix(await gather(further), { ...mix }, pace, moderators);
-      await sleep(mixMs);
+      await mixFor(mixMs);
       await more.stop();
     });
     const settling = await stretch(() => sleep(peak === undefined ? 0 : settleMs));
-    const settled = await stretch(() => sleep(peak === undefined ? 0 : mixMs));
+    const settled = await stretch(async () => {
+      if (peak !== undefined) await mixFor(mixMs);
+    });
     const rushed: Outcome[] = [];
     let missed: string[] = [];
     const beside = await stretch(async () => {
@@ -127,7 +139,7 @@ export async function peopleFigures(options: PeopleOptions): Promise<{ rows: Row
         'errors in the first part · in the mix',
         `${listed(Object.entries(inFirst.codes))} · ${listed(Object.entries(inMix.codes))}`,
       ],
-      ['answers a second, polls included', inMix.perSecond.toFixed(0)],
+      ['answers a second, polls included', inMix.perSecond.toPrecision(3)],
       ['processor time of the gateway for an operation that is no poll', `${inMix.gatewayMs.toFixed(1)} ms`],
       ['processor time of the provider for it', `${inMix.providerMs.toFixed(1)} ms`],
       ['processor time of the gateway for a poll', `${pollMs.toFixed(2)} ms of 1`],
