@@ -1,5 +1,6 @@
 import { beforeEach } from 'vitest';
 import { deadlines } from '../../gateway/context.ts';
+import { readingDeadlines } from '../../gateway/domains/files/thesisReaders.ts';
 import { extensionNames } from '../../gateway/provider/http/extensionNames.ts';
 import { type AttemptRates, attemptRates } from '../../schema/limits.ts';
 import { atEnd } from './atEnd.ts';
@@ -53,8 +54,11 @@ export const patientLimits = { placeMs: 60_000, callMs: 60_000, listMs: 60_000 }
 export function patientOperations(): void {
   const { operationMs } = deadlines;
   deadlines.operationMs = 60_000;
+  const reading = { ...readingDeadlines };
+  Object.assign(readingDeadlines, { readMs: 60_000, factsMs: 60_000, textMs: 60_000 });
   atEnd(() => {
     deadlines.operationMs = operationMs;
+    Object.assign(readingDeadlines, reading);
   });
 }
 

@@ -7,8 +7,7 @@ import { isLockedDoc } from './lockedDoc.ts';
 import type { FileFault, ThesisFacts } from './readThesis.ts';
 import { createThesisReader } from './thesisReaders.ts';
 
-/** An upload waits at most 6 s for the check. */
-const readFacts = createThesisReader<ThesisFacts>('readFactsTask', 6_000);
+const readFacts = createThesisReader<ThesisFacts>('readFactsTask', 'factsMs');
 
 /** The figures of a file, or the reason why no program opens it; null if the check failed. */
 export type OpenedFile = { facts: ThesisFacts } | { fault: FileFault } | null;

@@ -4,7 +4,7 @@ import { extensionOf } from '../../shared/fileFormats.ts';
 import { createThesisReader } from './thesisReaders.ts';
 
 /** Shorter than the deadline of an operation. */
-const readText = createThesisReader<string[] | null>('readTextTask', 7_000);
+const readText = createThesisReader<string[] | null>('readTextTask', 'textMs');
 
 /**
  * The paragraphs of a file; null if it is of another format or cannot be read.

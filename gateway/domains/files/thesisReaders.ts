@@ -4,7 +4,10 @@ import { ConcurrencyLimiter } from '../../lib/concurrencyLimiter.ts';
 import type { ThesisTask } from './thesisWorker.ts';
 
 /** `readers`: files that are read at the same time; `waitingOfPerson`: files of one person that may wait. */
-const limits = { readers: 2, waitingOfPerson: 15, readMs: 5_000, idleMs: 10_000, heapMb: 256 };
+const limits = { readers: 2, waitingOfPerson: 15, idleMs: 10_000, heapMb: 256 };
+
+/** Milliseconds: the reading of a file, and the whole of a check and of a text with the wait for their turn. */
+export const readingDeadlines = { readMs: 5_000, factsMs: 6_000, textMs: 7_000 };
 
 /** Starts a process with the first file, and ends it after a while without files. */
 const pool = new Tinypool({
@@ -25,11 +28,11 @@ pool.on('error', () => undefined);
 /**
  * A reader that opens each file in a separate process, which a bad file may exhaust or stop. It reads one file of a person
  * at a time, so that one person's files delay no others.
- * @param name the worker's function; @param totalMs the time for a file, its wait included
+ * @param name the worker's function; @param total the time for a file, its wait included
  */
 export function createThesisReader<Answer>(
   name: 'readFactsTask' | 'readTextTask',
-  totalMs: number,
+  total: 'factsMs' | 'textMs',
 ): (task: ThesisTask, person: string) => Promise<Answer> {
   const limiter = new ConcurrencyLimiter({
     most: limits.readers,
@@ -37,9 +40,9 @@ export function createThesisReader<Answer>(
     waitingPerKey: limits.waitingOfPerson,
   });
   return (task, person) => {
-    const end = AbortSignal.timeout(totalMs);
+    const end = AbortSignal.timeout(readingDeadlines[total]);
     return limiter.run(person, () =>
-      pool.run(task, { name, signal: AbortSignal.any([end, AbortSignal.timeout(limits.readMs)]) }),
+      pool.run(task, { name, signal: AbortSignal.any([end, AbortSignal.timeout(readingDeadlines.readMs)]) }),
     );
   };
 }
