@@ -52,20 +52,14 @@ function ofTalk(talk: Talk, item: Item, next: Talk | undefined): CalendarEvent {
   };
 }
 
-/** Several items can share their details: finds the item that runs at the talk's time. */
-function holderOf(items: Item[], talk: Talk): Item | undefined {
-  const { startsAt } = talk;
-  const isRunning = (item: Item) => startsAt && item.startsAt <= startsAt && startsAt < item.endsAt;
-  return items.find(isRunning) ?? items[0];
-}
-
 function findTalk(items: Item[], slug: string): CalendarEvent | null {
-  const holders = items.filter((item) => item.detail?.talks.some((talk) => talk.slug === slug));
-  const talks = holders[0]?.detail?.talks ?? [];
-  const index = talks.findIndex((talk) => talk.slug === slug);
-  const talk = talks[index];
-  const item = talk && holderOf(holders, talk);
-  return talk && item ? ofTalk(talk, item, talks[index + 1]) : null;
+  for (const item of items) {
+    const talks = item.detail?.talks ?? [];
+    const index = talks.findIndex((talk) => talk.slug === slug);
+    const talk = talks[index];
+    if (talk) return ofTalk(talk, item, talks[index + 1]);
+  }
+  return null;
 }
 
 export function calendarEvents(programme: ProgrammeData, { day, slugs }: CalendarSelection): CalendarEvent[] | null {
