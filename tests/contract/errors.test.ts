@@ -141,6 +141,7 @@ describe('texts of a rejection that may be shown', () => {
     ['path', 'Нет файла /srv/app/media/1.pdf'],
     ['localhost', 'connection to localhost refused'],
     ['length', 'я'.repeat(301)],
+    ['many lines', 'а\nб\nв\nг'],
   ])('hides a text with %s', (_, text) => {
     expect(userErrors(answer(400, { detail: text }))).toEqual([
       { code: 'REFUSED', field: null, message: errorsTexts.rejected },
@@ -153,6 +154,8 @@ describe('texts of a rejection that may be shown', () => {
     'Регистрация закрыта 02.10.2025, до 18:00.',
     'Допустимые форматы: .doc, .docx; файл thesis.pdf не подходит',
     'Введите и/или выберите значение',
+    'я'.repeat(300),
+    'а\nб\nв',
   ])('shows %s', (text) => {
     expect(userErrors(answer(400, { detail: text }))).toMatchObject([{ message: text }]);
   });

@@ -19,6 +19,21 @@ it('the first secret signs new links', () => {
   expect(check([newer], signedBy([newer, older]))).toBe('valid');
 });
 
+it.each([
+  ['verify', 7 * 24],
+  ['reset', 24],
+  ['email', 24],
+] as const)('a link of the kind %s opens for %i hours and not a second longer', (purpose, hours) => {
+  const after = (seconds: number) => new Date(now.getTime() + 1000 * seconds);
+  const link = { ...signLink([older], purpose, account, now), email: undefined };
+  const at = (seconds: number) => checkLink([older], purpose, account, link, after(seconds));
+  expect(at(3600 * hours)).toBe('valid');
+  expect(at(3600 * hours + 1)).toBe('expired');
+  // Clocks of two services may differ by five minutes.
+  expect(at(-300)).toBe('valid');
+  expect(at(-301)).toBe('invalid');
+});
+
 it('the setting takes one secret or two, each long enough', () => {
   const read = (value: string) => readConfig({ SIGNING_SECRET: value }).signingSecrets;
   expect(read(newer)).toEqual([newer]);

@@ -135,7 +135,7 @@ export function readRows(name: SchemaName, answer: unknown): ReadRows | null {
   const unusable = rows.length - usable.length;
   const isTooMany = unusable > mostUnusable.rows && unusable > rows.length * mostUnusable.share;
   // Otherwise a list without a single usable row would look empty.
-  const isNothing = shape.within === null && usable.length === 0 && rows.length > 0;
+  const isNothing = shape.within === null && usable.length === 0;
   if (isTooMany || isNothing) return null;
   const read = withRows(answer, shape, usable);
   leftOut.set(read, unusable);

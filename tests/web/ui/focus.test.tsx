@@ -108,8 +108,11 @@ it('a removed filter passes the focus to its neighbour, the last one to the elem
   const button = (name: string) => screen.getByRole('button', { name });
   await user.click(button('Снять б'));
   expect(button('Снять в')).toHaveFocus();
+  expect(button('Сбросить')).toBeVisible();
   await user.keyboard('{Enter}');
   expect(button('Снять а')).toHaveFocus();
+  // One filter needs no second button for the same.
+  expect(screen.queryByRole('button', { name: 'Сбросить' })).toBeNull();
   await user.keyboard('{Enter}');
   expect(button('Фильтры')).toHaveFocus();
 });
