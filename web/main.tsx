@@ -24,10 +24,8 @@ if (!root) throw new Error('index.html has no #root');
 async function start(element: HTMLElement): Promise<void> {
   const handover: Handover | null = JSON.parse(document.getElementById(HANDOVER_ID)?.textContent ?? 'null');
   if (handover) await preloadScreens(handover.screens);
-  // A page that was rendered for another path, such as that of unknown addresses, is rendered again.
-  const isKept = handover?.path === window.location.pathname;
-  // With hydration data the router leaves a visitor who has scrolled where they are, instead of at the top.
-  const router = createBrowserRouter(createRoutes(routeTable), isKept ? { hydrationData: {} } : {});
+  // With hydration data the router leaves a visitor who has already scrolled where they are, instead of at the top.
+  const router = createBrowserRouter(createRoutes(routeTable), { hydrationData: {} });
   const page = (
     <StrictMode>
       <App client={createApolloClient({ known: handover?.cache ?? {} })}>
@@ -35,7 +33,8 @@ async function start(element: HTMLElement): Promise<void> {
       </App>
     </StrictMode>
   );
-  if (isKept) hydrateRoot(element, page);
+  // A page that was rendered for another path, such as that of unknown addresses, is rendered again.
+  if (handover?.path === window.location.pathname) hydrateRoot(element, page);
   else {
     // The page's content is replaced, so no early action is repeated.
     dropEarly();
