@@ -10,10 +10,10 @@ interface NoRowsProps {
 /** Shown instead of rows: nothing found, no participants yet, or no list of a past edition. */
 export function NoRows({ onReset }: NoRowsProps) {
   const { isCurrent } = useListScope();
-  if (onReset === null && !isCurrent) return <EmptyState title={texts.noneOfPast} />;
-  if (onReset === null) return <EmptyState title={texts.none.title} description={texts.none.text} />;
+  if (onReset === null && !isCurrent) return <EmptyState py="xl" title={texts.noneOfPast} />;
+  if (onReset === null) return <EmptyState py="xl" title={texts.none.title} description={texts.none.text} />;
   return (
-    <EmptyState title={texts.nothing.title} description={texts.nothing.text}>
+    <EmptyState py="xl" title={texts.nothing.title} description={texts.nothing.text}>
       <Button variant="default" onClick={onReset}>
         {texts.nothing.reset}
       </Button>
