@@ -25,13 +25,15 @@ const mediaTypes: Record<string, string> = {
   '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
-/** What the beginning of a picture looks like as Latin-1 text. */
+/** How a picture begins, as Latin-1 text. */
 const signatures: Record<string, RegExp> = {
   'image/avif': /^.{4}ftyp/s,
   'image/webp': /^RIFF.{4}WEBP/s,
   'image/jpeg': /^\xff\xd8\xff/,
   'image/png': /^\x89PNG/,
-  'image/svg+xml': /<(?:svg:)?svg\s/,
+  // After a byte order mark, the declaration, comments and a document type.
+  'image/svg+xml':
+    /^(?:\xef\xbb\xbf)?\s*(?:<(?:\?.*?\?|!--.*?--|!DOCTYPE[^>[]*(?:\[.*?\]\s*)?)>\s*)*<(?:svg:)?svg[\s>]/s,
 };
 
 const nameShape = /^[a-z0-9]+(?:[-_][a-z0-9]+)*\.[a-z]+$/;
@@ -41,7 +43,7 @@ const hashOf = (content: Buffer) => createHash('sha256').update(content).digest(
 function readAsset(file: string, year: number, mediaType: string, report: Mistakes['add']): Asset | null {
   const content = readContent(file, report);
   if (content === null) return null;
-  if (signatures[mediaType]?.test(content.toString('latin1', 0, 4096)) === false) report(file, `is no ${mediaType}`);
+  if (signatures[mediaType]?.test(content.toString('latin1')) === false) report(file, `is no ${mediaType}`);
   const name = basename(file);
   const extension = extname(name);
   const stem = name.slice(0, -extension.length);

@@ -44,20 +44,32 @@ function checkDates({ data, report }: Source<EditionSource>): void {
     if (deadlineOf !== undefined && lastDay > endsOn) {
       report(['keyDates', index, 'deadlineOf'], `${deadlineOf} ends on ${endsOn} with the edition`);
     }
+    if (deadlineOf !== undefined && lastDay < dayOf(data.registrationWindow.opensAt)) {
+      report(['keyDates', index, 'deadlineOf'], `${deadlineOf} ends before the registration opens`);
+    }
   }
 }
 
 /** A window or an instant of another year's forum would open screens or issue certificates too early or too late. */
 function checkWindows({ data, report }: Source<EditionSource>): void {
-  const { startsOn, endsOn } = data;
-  const yearBefore = `${Number(startsOn.slice(0, 4)) - 1}${startsOn.slice(4)}`;
-  for (const name of ['registrationWindow', 'thesesWindow', 'schoolWindow'] as const) {
-    const { opensAt, closesAt } = data[name];
-    if (dayOf(opensAt) < yearBefore) report([name, 'opensAt'], 'opens more than a year before the edition starts');
-    if (lastDayOf(closesAt) > endsOn) report([name, 'closesAt'], 'closes after the edition ends');
+  const { startsOn, endsOn, registrationWindow, thesesWindow, schoolWindow, certificatesFrom, expiredWindows } = data;
+  const startIn = (years: number) => `${Number(startsOn.slice(0, 4)) + years}${startsOn.slice(4)}`;
+  const check = (windows: Record<string, { opensAt: string; closesAt: string }>, from: string, path: string[]) => {
+    for (const [name, { opensAt, closesAt }] of Object.entries(windows)) {
+      const place = [...path, name];
+      if (dayOf(opensAt) < startIn(-1))
+        report([...place, 'opensAt'], 'opens more than a year before the edition starts');
+      if (lastDayOf(closesAt) > endsOn) report([...place, 'closesAt'], 'closes after the edition ends');
+    }
+    const day = dayOf(from);
+    if (day < startsOn) report([...path, 'certificatesFrom'], `${day} is before the edition starts`);
+    if (day > startIn(1)) report([...path, 'certificatesFrom'], `${day} is more than a year after the edition starts`);
+  };
+  check({ registrationWindow, thesesWindow, schoolWindow }, certificatesFrom, []);
+  if (expiredWindows) {
+    const { certificatesFrom: from, ...windows } = expiredWindows;
+    check(windows, from, ['expiredWindows']);
   }
-  const certificatesOn = dayOf(data.certificatesFrom);
-  if (certificatesOn < startsOn) report(['certificatesFrom'], `${certificatesOn} is before the edition starts`);
 }
 
 export function checkEdition(source: Source<EditionSource>, folderName: string, content: Content): void {

@@ -9,19 +9,22 @@ export type EditionDates = ReadonlyMap<string, Days>;
 
 const months = 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(' ');
 
-/** As Date.getUTCDay counts them. */
-const weekdays = 'воскресенье понедельник вторник среда четверг пятница суббота'.split(' ');
+/** As Date.getUTCDay counts them, in full and short. */
+const weekdays = 'воскресенье понедельник вторник среда четверг пятница суббота вс пн вт ср чт пт сб'.split(' ');
+const shortMonths = months.map((name) => name.slice(0, 3));
 // biome-ignore lint/plugin: names of months
-const labelledDay = new RegExp(`^(\\d{1,2})\\s+(${months.map((name) => name.slice(0, 3)).join('|')})`, 'i');
+const labelledDay = new RegExp(`(\\d{1,2})(?:\\s+(${shortMonths.join('|')})|\\.(0[1-9]|1[0-2])(?!\\d))`, 'i');
+// biome-ignore lint/plugin: names of weekdays
+const labelledWeekday = new RegExp(`(?:^|[(,]\\s*)(${weekdays.join('|')})(?!\\p{L})`, 'iu');
 
-/** Whether a day's label, «21 окт. (вторник)», names another day, month or weekday than its date. */
+/** Whether a day's label, such as «21 окт. (вторник)» or «вт, 21.10», names another day, month or weekday than its date. */
 export function isOtherDay(label: string, date: string): boolean {
-  const [, day = date.slice(8), month = ''] = labelledDay.exec(label) ?? [];
-  const weekday = weekdays.findIndex((name) => label.toLowerCase().includes(name));
+  const [, day, name = '', number] = labelledDay.exec(label) ?? [];
+  const [, weekday] = labelledWeekday.exec(label) ?? [];
+  const month = Number(number ?? shortMonths.indexOf(name.toLowerCase()) + 1);
   return (
-    Number(day) !== Number(date.slice(8)) ||
-    !months[Number(date.slice(5, 7)) - 1]?.startsWith(month.toLowerCase()) ||
-    (weekday >= 0 && weekday !== new Date(date).getUTCDay())
+    (day !== undefined && (Number(day) !== Number(date.slice(8)) || month !== Number(date.slice(5, 7)))) ||
+    (weekday !== undefined && weekdays.indexOf(weekday.toLowerCase()) % 7 !== new Date(date).getUTCDay())
   );
 }
 

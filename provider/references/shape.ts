@@ -73,13 +73,15 @@ export const meetingShape = z
   .refine(({ startsOn, endsOn }) => startsOn <= endsOn, { error: 'must not be before startsOn', path: ['endsOn'] })
   // A date of another year's forum would open windows or issue certificates too early or too late.
   .superRefine((meeting, context) => {
-    const { startsOn, endsOn, confirmationDueOn: due, certificatesFrom, registrationWindow } = meeting;
+    const { startsOn, endsOn, confirmationDueOn: due, certificatesFrom, registrationWindow, expiredWindows } = meeting;
     const report = (message: string, ...path: string[]) => context.addIssue({ code: 'custom', message, path });
     if (dayOf(certificatesFrom) < startsOn) report('must not be before startsOn', 'certificatesFrom');
     if (due !== undefined && (due < dayOf(registrationWindow.opensAt) || due > endsOn))
       report('must lie between the opening of the registration and endsOn', 'confirmationDueOn');
     for (const name of ['registrationWindow', 'thesesWindow', 'schoolWindow'] as const)
       if (lastDayOf(meeting[name]) > endsOn) report('must not be after endsOn', name, 'closesAt');
+    for (const [name, expired] of Object.entries(expiredWindows ?? {}))
+      if (lastDayOf(expired) > endsOn) report('must not be after endsOn', 'expiredWindows', name, 'closesAt');
   })
   .refine(
     ({ schoolSectionId: school, sections }) => school === undefined || sections.some((one) => one.id === school),

@@ -76,6 +76,7 @@ describe('reading a folder', () => {
     ['confirmationDueOn', '2025-10-09', '2025-07-31', 'must lie between the opening of the registration and endsOn'],
     ['confirmationDueOn', '2025-10-09', '2025-10-26', 'must lie between the opening of the registration and endsOn'],
     ['schoolWindow.closesAt', '2025-10-14T00:00', '2025-10-26T00:01', 'must not be after endsOn'],
+    ['expiredWindows.registrationWindow.closesAt', '2025-10-23T00:00', '2025-10-27T00:00', 'must not be after endsOn'],
   ])('rejects a %s that contradicts the days of the forum', (place, from, to, message) => {
     edit('meetings/2025.yaml', from, to);
     expect(() => readReferences(folder)).toThrow(`meetings/2025.yaml: ${place}: ${message}`);

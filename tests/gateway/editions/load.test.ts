@@ -160,9 +160,36 @@ describe('a mistake names its file and line', () => {
     ['files/logo-1.svg', '2026/files/logo-1.svg: is no image/svg+xml'],
     ['files/logo-1.png', '2026/files/logo-1.png: is no image/png'],
     ['files/logo-1.jpg', '2026/files/logo-1.jpg: is no image/jpeg'],
-  ])('with %s', async (file, expected) => {
-    await editions.write(2026, { [file]: () => 'text' });
+    ['files/logo-2.svg', '2026/files/logo-2.svg: is no image/svg+xml', '<!DOCTYPE html><html><svg width="1"/></html>'],
+  ])('with %s', async (file, expected, content = 'text') => {
+    await editions.write(2026, { [file]: () => content });
     expect(mistakes()).toEqual([expect.stringContaining(expected)]);
+  });
+
+  it('with windows of the older cabinet and a deadline that another forum has', async () => {
+    const windows = `expiredWindows:
+  registrationWindow: { opensAt: '2025-08-01T00:00:00+03:00', closesAt: '2026-10-02T00:00:00+03:00' }
+  thesesWindow: { opensAt: '2026-08-01T00:00:00+03:00', closesAt: '2026-11-02T00:00:00+03:00' }
+  certificatesFrom: '2025-10-24T00:00:00+03:00'\n`;
+    const deadline = "  - { id: due, startsOn: '2026-07-31', title: Ответ, deadlineOf: confirmation }\n";
+    await editions.write(2026, {
+      'edition.yaml': (text) => text.replace('siteType', `${windows}siteType`).replace('keyDates:\n', `$&${deadline}`),
+    });
+    expect(mistakes()).toEqual([
+      expect.stringContaining('deadlineOf: confirmation ends before the registration opens'),
+      expect.stringContaining('expiredWindows.registrationWindow.opensAt: opens more than a year'),
+      expect.stringContaining('expiredWindows.thesesWindow.closesAt: closes after the edition ends'),
+      expect.stringContaining('expiredWindows.certificatesFrom: 2025-10-24 is before the edition starts'),
+    ]);
+  });
+
+  it('but not with a picture that has a declaration, a document type and a long licence before its root', async () => {
+    const licence = `<!-- ${'licence <svg> '.repeat(500)} -->`;
+    const type = '<!DOCTYPE svg [ <!ENTITY ns "http://example.org/"> ]>';
+    await editions.write(2026, {
+      'files/logo-1.svg': () => `\ufeff<?xml version="1.0"?>\n${licence}\n${type}\n<svg\n width="1"/>`,
+    });
+    expect(mistakes()).toEqual([]);
   });
 
   it.each(['edition.yaml', 'texts/tour.md', 'files/og.png'])('with an unreadable %s', async (file) => {
