@@ -42,17 +42,22 @@ export function countryOfNumber(typed: string): string | null {
   return formatter.getCountry() ?? null;
 }
 
+/** «вн. 12», which the library does not read as an extension. */
+const russianExtension = /(?<!\p{L})вн(?:утр)?\.?(?=\s*\d+\s*$)/iu;
 /** More digits than this after a number are a second number. */
 const LONGEST_EXTENSION = 6;
 
 /**
- * Dial code plus number, and its extension. A trunk prefix (8 in Russia) is replaced by the code. A text that is not one
- * possible number is sent as typed, because its digits together may be another person's number.
+ * Dial code plus number, and its extension. A trunk prefix (8 in Russia) is replaced by the code. The digits of a text that is
+ * not one possible number may together be another person's number: it is sent as typed, after the country's code if it has
+ * neither a code nor a trunk prefix.
  */
 export function fullPhoneNumber(typed: string, country: string): string {
-  const code = isSupportedCountry(country) ? country : PREFERRED[0];
-  const parsed = parsePhoneNumberFromString(typed, code ? { defaultCountry: code } : {});
+  const code = isSupportedCountry(country) ? country : 'RU';
+  const text = typed.trim();
+  const parsed = parsePhoneNumberFromString(text.replace(russianExtension, 'доб.'), code);
   const extension = parsed?.ext ?? '';
-  if (!parsed?.isPossible() || extension.length > LONGEST_EXTENSION) return typed.trim();
-  return extension === '' ? parsed.number : parsed.number + registration.phoneExtension(extension);
+  if (parsed?.isPossible() && extension.length <= LONGEST_EXTENSION)
+    return extension === '' ? parsed.number : parsed.number + registration.phoneExtension(extension);
+  return /^[+8]/.test(text) ? text : `+${getCountryCallingCode(code)} ${text}`;
 }
