@@ -25,7 +25,7 @@ async function start(element: HTMLElement): Promise<void> {
   const handover: Handover | null = JSON.parse(document.getElementById(HANDOVER_ID)?.textContent ?? 'null');
   if (handover) await preloadScreens(handover.screens);
   // With hydration data the router leaves a visitor who has already scrolled where they are, instead of at the top.
-  const router = createBrowserRouter(createRoutes(routeTable), { hydrationData: {} });
+  const router = createBrowserRouter(createRoutes(routeTable), isOpened ? { hydrationData: {} } : {});
   const page = (
     <StrictMode>
       <App client={createApolloClient({ known: handover?.cache ?? {} })}>
@@ -45,8 +45,9 @@ async function start(element: HTMLElement): Promise<void> {
 /** Where react-router's ScrollRestoration stores positions. Pages that are opened by address share one key. */
 const SCROLL_POSITIONS = 'react-router-scroll-positions';
 const [opening] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+const isOpened = opening?.type === 'navigate';
 // A page opened by its address begins at the top; a reload and Back restore the position.
-if (opening?.type === 'navigate') tabStorage.removeItem(SCROLL_POSITIONS);
+if (isOpened) tabStorage.removeItem(SCROLL_POSITIONS);
 
 reportUncaught();
 void start(root);

@@ -97,6 +97,14 @@ describe('a visitor of the public pages', () => {
     await expect.poll(top).toBe(600);
     await page.goto('/privacy', { waitUntil: 'networkidle' });
     expect(await top()).toBe(0);
+    await scrollTo(300);
+    await page.getByRole('contentinfo').getByRole('link').first().click();
+    await page.waitForFunction(() => window.location.pathname !== '/privacy');
+    await page.goto('about:blank');
+    // Back over another site, to an entry that was not the last one here.
+    await page.evaluate(() => window.history.go(-2));
+    await page.waitForURL('**/privacy');
+    await expect.poll(top).toBe(300);
   });
 
   it('leaves a visitor who scrolled before the scripts had come where they are', async () => {

@@ -2,7 +2,7 @@
 
 type Entries = Record<string, string>;
 
-/** Stands in for a blocked storage, whose every access throws. As in a `Storage`, the keys of an object are its entries. */
+/** Stands in for a blocked storage, whose every access throws or which is null. As in a `Storage`, the keys of an object are its entries. */
 const pageStorage = {
   getItem(this: Entries, key: string) {
     return this[key] ?? null;
@@ -20,7 +20,8 @@ const pageStorage = {
 
 function storageOf(name: 'localStorage' | 'sessionStorage'): Storage {
   try {
-    return window[name];
+    // Null in a WebView without storage, whatever the type says.
+    return window[name] ?? Object.create(pageStorage);
   } catch {
     return Object.create(pageStorage);
   }

@@ -1,9 +1,13 @@
 import { expect, it, vi } from 'vitest';
 
-it('where the browser blocks its storages, drafts last as long as the page, and a logout removes them', async () => {
-  const blocked = () => {
-    throw new DOMException('Access is denied for this document', 'SecurityError');
-  };
+const denied = () => {
+  throw new DOMException('Access is denied for this document', 'SecurityError');
+};
+
+it.each([
+  ['throw', denied],
+  ['are null', () => null as never],
+])('where storages %s, drafts last as long as the page, and a logout removes them', async (_, blocked) => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(blocked);
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(blocked);
   vi.resetModules();
