@@ -98,8 +98,8 @@ describe('a visitor of the public pages', () => {
     await page.goto('/privacy', { waitUntil: 'networkidle' });
     expect(await top()).toBe(0);
     await scrollTo(300);
-    await page.getByRole('contentinfo').getByRole('link').first().click();
-    await page.waitForFunction(() => window.location.pathname !== '/privacy');
+    await page.getByRole('navigation', { name: 'Разделы портала' }).getByRole('link', { name: 'Контакты' }).click();
+    await page.waitForURL('**/contacts');
     await page.goto('about:blank');
     // Back over another site, to an entry that was not the last one here.
     await page.evaluate(() => window.history.go(-2));
