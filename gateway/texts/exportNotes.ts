@@ -8,5 +8,4 @@ export const exportNotesTexts = {
   },
   addresses: 'адреса для рассылки',
   descending: ' по убыванию',
-  withFilter: 'с фильтром',
 };

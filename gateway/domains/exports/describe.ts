@@ -94,6 +94,3 @@ export function describeAddresses(
   const rows = { filter: ids ? { ids: [...ids] } : { ...filter, exceptIds: [...(exceptIds ?? [])] }, orderBy: [] };
   return describe({ list, rows, kind: exportNotesTexts.addresses, columns: null }, names);
 }
-
-/** Notes of older versions hold a filter as JSON, which only programs read. */
-export const readableNote = (view: string): string => view.replace(/отбор \{.*\}(?=;)/s, exportNotesTexts.withFilter);

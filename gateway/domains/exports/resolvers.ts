@@ -16,7 +16,6 @@ import { type DownloadPayload, downloadPayload, unknownDownload } from '../share
 import { findEdition } from '../shared/editionOf.ts';
 import { exportAddress, fileNameOf, longestQuery } from './address.ts';
 import { createBadges, createTheses } from './collections.ts';
-import { readableNote } from './describe.ts';
 import { createMailingList } from './mailingList.ts';
 import type { Form } from './write.ts';
 
@@ -49,7 +48,7 @@ async function listEditionExports({ meetingId }: Edition, page: ConnectionArgs, 
   checkConnection(page);
   const noted = await listExports(provider, meetingId);
   const all = noted.map(({ id, createdAt, action, authorName, view, rows }) => {
-    const viewParts = readableNote(view ?? '').split('\n');
+    const viewParts = (view ?? '').split('\n');
     return {
       key: String(id),
       createdAt,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeExport, readableNote } from '../../../../gateway/domains/exports/describe.ts';
+import { describeExport } from '../../../../gateway/domains/exports/describe.ts';
 import { isPhoneText, phoneText } from '../../../../gateway/shared/phoneText.ts';
 
 const names = {
@@ -60,13 +60,6 @@ describe('the note of an export', () => {
     const list = { year: 2025, project: 'neutron' };
     const note = describeExport('xlsx', { list, rows: { filter: null, orderBy: [] }, columns: [] }, [], names);
     expect(note).toMatch(/^Участники 2025, Проект нейтронного источника, Excel/);
-  });
-
-  it('LST-06 of an older version hides its JSON', () => {
-    expect(readableNote('csv: участники 2025; отбор {"search":"а; б"}; столбцы ФИО')).toBe(
-      'csv: участники 2025; с фильтром; столбцы ФИО',
-    );
-    expect(readableNote('Участники 2025 (xlsx)')).toBe('Участники 2025 (xlsx)');
   });
 });
 
