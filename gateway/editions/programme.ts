@@ -63,7 +63,7 @@ function toTalk(year: number, date: string, code: string, row: Row): Omit<TalkDa
 export const itemsIn = (programme: Pick<ProgrammeData, 'days'> | null): ItemData[] =>
   programme?.days.flatMap(({ items }) => items) ?? [];
 
-/** Every talk in order; twice where two items have the same talks. */
+/** Every talk in order. */
 export const talksIn = (programme: Pick<ProgrammeData, 'days'> | null): TalkData[] =>
   itemsIn(programme).flatMap(({ detail }) => detail?.talks ?? []);
 

@@ -29,17 +29,15 @@ export function findPosterSession(
 export async function findTalk(
   { confirmedType, comments }: Registration,
   { programme }: EditionData,
-  readFullName: () => Promise<string | null | undefined>,
+  readFullName: () => Promise<string>,
 ) {
   const title = plain(comments ?? '');
   if (confirmedType !== formatCodes.SPEAKER || title === '') return null;
-  const found = new Map(
-    talksIn(programme).flatMap((talk) => (plain(talk.title ?? '') === title ? [[talk.slug, talk]] : [])),
-  );
-  if (found.size > 1) {
-    const fullName = (await readFullName()) ?? '';
-    for (const [slug, { speaker }] of found) if (!isSamePerson(speaker ?? '', fullName)) found.delete(slug);
+  let found = talksIn(programme).filter((talk) => plain(talk.title ?? '') === title);
+  if (found.length > 1) {
+    const fullName = await readFullName();
+    found = found.filter(({ speaker }) => isSamePerson(speaker ?? '', fullName));
   }
-  const [talk] = found.values();
-  return found.size === 1 ? (talk ?? null) : null;
+  const [talk = null, ...others] = found;
+  return others.length === 0 ? talk : null;
 }

@@ -24,7 +24,7 @@ it.each([
   ['a double last name after its initials', 'Рождественский-Шаблонов Павел', 'b'],
   ['a person of that last name with other initials', 'Рождественский-Шаблонов Семён', null],
   ['a person whom none of them names', 'Шаблонов Павел', null],
-  ['a person without a name', null, null],
+  ['a person without a name', '', null],
 ])('CAB-05 among talks of one title finds that of %s', async (_, fullName, slug) => {
   expect((await findTalk(registration, edition, async () => fullName))?.slug ?? null).toBe(slug);
 });
@@ -37,5 +37,5 @@ it('CAB-05 does not read the name if only one talk has the title', async () => {
 
 it('CAB-05 finds a talk by a title copied with invisible characters', async () => {
   const copied = { ...registration, comments: '\u200bДру\u00adгой' };
-  expect(await findTalk(copied, edition, async () => null)).toMatchObject({ slug: 'e' });
+  expect(await findTalk(copied, edition, async () => '')).toMatchObject({ slug: 'e' });
 });
