@@ -94,7 +94,7 @@ async function toConflict(
   const different = differences(current, typeof requested === 'string' ? sentSettings(change) : requested);
   const fields = different.map((difference): ConflictingField => {
     const { field, day, before, after } = toFieldChange(difference, dictionary);
-    return { field, day, current: before ?? null, wanted: after ?? null };
+    return { field, day, current: before, wanted: after };
   });
   const last = reported?.changes.at(-1);
   return {

@@ -16,7 +16,7 @@ type DecisionPreview = Awaited<ResolversTypes['DecisionPreview']>;
 export async function previewWithdrawal(registrationId: string, context: Context): Promise<DecisionPreview> {
   const id = recordId(registrationId);
   const record = await getParticipation(context.provider, id);
-  const isDecided = (record.confirmedType ?? 0) >= formatCodes.LISTENER;
+  const isDecided = record.confirmedType >= formatCodes.LISTENER;
   const shown = await showLetter(isDecided ? { withdraws: [id] } : null, record.fullName, context);
   return { ...shown, placeClashes: [] };
 }

@@ -23,7 +23,7 @@ export function toPosterGroups(
 ): PosterGroup[] {
   const toGroup = (key: string, title: string, belongs: (section: number | null) => boolean): PosterGroup => {
     const groupKey = `${listId}.${key}`;
-    const own = posters.filter((poster) => belongs(poster.confirmedSectionId ?? null)).sort(bySlot);
+    const own = posters.filter((poster) => belongs(poster.confirmedSectionId)).sort(bySlot);
     const toPoster = (poster: PosterRecord, index: number): Poster => ({
       // The provider sends no key; the position in the group serves as one.
       key: `${groupKey}.${index + 1}`,

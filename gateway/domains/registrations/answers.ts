@@ -12,6 +12,9 @@ type Confirmation = Extract<Change, { action: 'confirm' }>;
 /** A person's answers, in the provider's codes; an omitted one stays unchanged. */
 export type Answers = Pick<Confirmation, 'tour' | 'tshirtSize'>;
 
+/** The caller's registrations of the current edition. */
+export const listOwn = ({ provider, edition }: Context) => listRegistrations(provider, edition.meetingId);
+
 /** A value of a registration; reads the full record if the list leaves the value out. */
 export const presentValue = async <Field extends 'tour' | 'tshirtSize' | 'listeningSections'>(
   registration: Registration,
@@ -78,11 +81,10 @@ export async function giveAnswers(other: Registration, answers: Answers, context
  * @param before the person's registrations before the change; with one registration there is nothing to do
  */
 export async function shareAnswers(id: number, answers: Answers, before: Registration[], context: Context) {
-  const { provider, edition } = context;
-  const isOther = (registration: Registration) =>
-    registration.id !== id && !isSchoolRegistration(registration, edition.school);
+  const { school } = context.edition;
+  const isOther = (registration: Registration) => registration.id !== id && !isSchoolRegistration(registration, school);
   if (Object.keys(answers).length === 0 || !before.some(isOther)) return;
   // A provider that stores one answer per person has updated the other registrations itself.
-  const present = await listRegistrations(provider, edition.meetingId);
+  const present = await listOwn(context);
   for (const other of present.filter(isOther)) await giveAnswers(other, answers, context);
 }

@@ -3,10 +3,11 @@ import type { Context } from '../../context.ts';
 import type { Registration } from '../../graphql/models.ts';
 import { GatewayError, ProviderRejection } from '../../lib/errors.ts';
 import { whenVisible } from '../../provider/calls/accepted.ts';
-import { listRegistrations, makeRegistration } from '../../provider/calls/registrations.ts';
+import { makeRegistration } from '../../provider/calls/registrations.ts';
 import { afterWrite } from '../../provider/http/written.ts';
 import type { Body } from '../../provider/records/requestNames.ts';
 import { registrationsTexts } from '../../texts/registrations.ts';
+import { listOwn } from './answers.ts';
 
 type Request = Body<'RegistrationRequest'>;
 
@@ -16,8 +17,6 @@ const isOf = (registration: Registration, { type, comment, requestedSectionId }:
   registration.type === type &&
   (registration.comments ?? '') === comment &&
   (registration.requestedSectionId || null) === requestedSectionId;
-
-const listOwn = ({ provider, edition }: Context) => listRegistrations(provider, edition.meetingId);
 
 /** A created registration; its record must still be read if the answer did not hold it. */
 interface Made {

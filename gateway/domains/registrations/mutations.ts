@@ -11,7 +11,7 @@ import { registrationsTexts } from '../../texts/registrations.ts';
 import { rejectedIfOwn } from '../shared/ownRegistrations.ts';
 import { isLate, lateMark, windowErrors, windowNow } from '../shared/windows.ts';
 import { changedRegistration } from '../shared/writtenRegistration.ts';
-import { sharedAnswers } from './answers.ts';
+import { listOwn, sharedAnswers } from './answers.ts';
 import { createOnce } from './createOnce.ts';
 import {
   confirmationInputErrors,
@@ -24,7 +24,7 @@ import {
   tourErrors,
 } from './input.ts';
 import { tourCode } from './mapping.ts';
-import { confirmParticipation, declineTour, listOwn, setTour } from './personActions.ts';
+import { confirmParticipation, declineTour, setTour } from './personActions.ts';
 
 async function make(request: Body<'RegistrationRequest'>, requestKey: string | null | undefined, context: Context) {
   const call = () => createOnce(request, requestKey ?? null, context);

@@ -3,12 +3,13 @@ import type { Context } from '../../context.ts';
 import type { ConfirmParticipationInput, ShownParticipationInput, TourChoice } from '../../generated/types.ts';
 import type { Registration } from '../../graphql/models.ts';
 import { GatewayError } from '../../lib/errors.ts';
-import { changeRegistration, listRegistrations } from '../../provider/calls/registrations.ts';
+import { changeRegistration } from '../../provider/calls/registrations.ts';
 import { formatCodes, isSchoolRegistration, sectionIds } from '../../shared/registrationFields.ts';
 import { tourIsOver } from '../shared/windows.ts';
 import {
   type Answers,
   giveAnswers,
+  listOwn,
   presentValue,
   shareAnswers,
   sharedAnswers,
@@ -16,8 +17,6 @@ import {
   withSharedAnswers,
 } from './answers.ts';
 import { isSizeCode, isTourCode, sizeCode, tourCode } from './mapping.ts';
-
-export const listOwn = ({ provider, edition }: Context) => listRegistrations(provider, edition.meetingId);
 
 /** @throws GatewayError NOT_FOUND for the registration of another person */
 function ownOf(registrations: Registration[], id: number): Registration {

@@ -55,7 +55,7 @@ export const registrationResolvers: Resolvers = {
     confirmedFormat: (registration, _, { reportUnknown }) =>
       confirmedFormatOf(registration.confirmedType, reportUnknown),
     isConfirmed: (registration) => registration.isConfirmed === 1,
-    isCancelled: (registration) => 'isActive' in registration && registration.isActive === false,
+    isCancelled: (registration) => 'isActive' in registration,
     isSchool: (registration, _, context) => isOfSchool(registration, context),
     title: (registration, _, context) =>
       titleOf(registration, editionOfMeeting(context, registration.meetingId).school),
