@@ -5,8 +5,6 @@ interface Bounds {
   mostPerKey?: number;
   /** Waiting tasks of one key. */
   waitingPerKey?: number;
-  /** Keys with waiting tasks: a new key waits about as long as each of them needs for one task. */
-  waitingKeys?: number;
 }
 
 /** Too many tasks wait. */
@@ -35,7 +33,7 @@ export class ConcurrencyLimiter {
 
   constructor(bounds: Bounds) {
     const unbounded = Number.POSITIVE_INFINITY;
-    this.#bounds = { mostPerKey: unbounded, waitingPerKey: unbounded, waitingKeys: unbounded, ...bounds };
+    this.#bounds = { mostPerKey: unbounded, waitingPerKey: unbounded, ...bounds };
   }
 
   get running(): number {
@@ -58,9 +56,10 @@ export class ConcurrencyLimiter {
   /**
    * Takes a place; null if one is free, so that the usual case does not wait for a microtask. The promise rejects with the
    * signal's reason if that aborts first.
+   * @param waitingKeys how many keys may have waiting tasks: a new key waits about as long as each of them needs for one task
    * @throws TooManyWait if the wait would exceed the bounds
    */
-  take(key: string, signal?: WaitSignal, waitingKeys = this.#bounds.waitingKeys): Promise<void> | null {
+  take(key: string, signal?: WaitSignal, waitingKeys = Number.POSITIVE_INFINITY): Promise<void> | null {
     if (this.tryTake(key)) return null;
     const own = this.#waiting.get(key) ?? new Set();
     const isNewKey = own.size === 0;

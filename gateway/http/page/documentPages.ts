@@ -16,7 +16,8 @@ const MOST_RENDERINGS = 4;
  */
 export function createDocumentPages(
   render: (path: string, search: string, visitor: string) => Promise<Precompressed | null>,
-  { patienceMs = PATIENCE_MS, mayRender = async (_visitor: string) => true } = {},
+  mayRender: (visitor: string) => Promise<boolean>,
+  patienceMs = PATIENCE_MS,
 ) {
   const limiter = new ConcurrencyLimiter({ most: MOST_RENDERINGS, mostPerKey: 1 });
   /** Null where the document cannot be shown now. */

@@ -125,7 +125,7 @@ export function createPublicPages({
 
   const documentPages = createDocumentPages(
     (path, search, visitor) => render({ path, isListed: false }, { search, visitor }),
-    { mayRender: mayRenderDocument },
+    mayRenderDocument,
   );
 
   /** Renders a page once: for its first visitor or in advance, whichever comes first. */

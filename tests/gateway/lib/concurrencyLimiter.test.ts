@@ -57,11 +57,11 @@ describe('a limiter of tasks that run at the same time', () => {
   });
 
   it('rejects a task if its key or too many keys have waiting tasks', async () => {
-    const limiter = new ConcurrencyLimiter({ most: 1, waitingPerKey: 1, waitingKeys: 1 });
+    const limiter = new ConcurrencyLimiter({ most: 1, waitingPerKey: 1 });
     limiter.take('a');
     const waits = limiter.take('a');
     expect(() => limiter.take('a')).toThrow('');
-    expect(() => limiter.take('b')).toThrow('');
+    expect(() => limiter.take('b', undefined, 1)).toThrow('');
     void limiter.take('b', undefined, 2);
     limiter.free('a');
     await waits;

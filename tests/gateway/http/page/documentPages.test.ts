@@ -96,7 +96,7 @@ describe('the page of a document', () => {
     ['once at a time for one IPv6 subscriber', 1, (index: number) => `2001:db8::${index}`],
   ])('is rendered %s', async (_, times, addressOf) => {
     const render = vi.fn(() => new Promise<null>(() => {}));
-    const find = createDocumentPages(render, { patienceMs: 0 });
+    const find = createDocumentPages(render, async () => true, 0);
     await Promise.all(Array.from({ length: 9 }, (_, index) => find(`/verify/${index}`, '', addressOf(index))));
     expect(render).toHaveBeenCalledTimes(times);
   });
@@ -104,14 +104,14 @@ describe('the page of a document', () => {
   it('is not rendered for an address that has no rendering left', async () => {
     const render = vi.fn(async () => null);
     let left = 2;
-    const find = createDocumentPages(render, { mayRender: async () => left-- > 0 });
+    const find = createDocumentPages(render, async () => left-- > 0);
     for (const path of ['/verify/1', '/verify/2', '/verify/3']) await find(path, '', '192.0.2.8');
     expect(render).toHaveBeenCalledTimes(2);
   });
 
   it('is rendered for an address again after its last rendering', async () => {
     const render = vi.fn(async () => null);
-    const find = createDocumentPages(render);
+    const find = createDocumentPages(render, async () => true);
     for (const path of ['/verify/1', '/verify/2']) await find(path, '', '192.0.2.8');
     expect(render).toHaveBeenCalledTimes(2);
   });
