@@ -1,19 +1,18 @@
 /** A small fault: the file's text with one line changed or removed. */
 export type Fault = { file: string; line: number; was: string; is: string; text: string };
 
-const changes: [kind: string, from: RegExp, to: string][] = [
-  ['condition', / === /, ' !== '],
-  ['limit', / <= (?=\w)/, ' < '],
-  ['field', /^\s+(?!default)\w+: (?!number|string|boolean)[a-z][\w.?]*(\([\w.?]*\))?,$/, ''],
-  ['condition', / && (?!<)/, ' || '],
-  ['limit', / >= (?=\w)/, ' > '],
-  ['right', /: '(moderator|signedIn)',/, ": 'public',"],
+/** Of conditions, limits and fields. */
+const changes: [from: RegExp, to: string][] = [
+  [/ === /, ' !== '],
+  [/ <= (?=\w)/, ' < '],
+  [/^\s+(?!default)\w+: (?!number|string|boolean)[a-z][\w.?]*(\([\w.?]*\))?,$/, ''],
+  [/ && (?!<)/, ' || '],
+  [/ >= (?=\w)/, ' > '],
 ];
 const isCode = (line: string) => !/^\s*(import|export \*|\/\/|\/\*|\*|type |interface )/.test(line);
 
-/** The faults of one kind that this file can have; a `right` fault needs a file whose name says that it decides about rights. */
-function faultsIn(file: string, source: string, [kind, from, to]: (typeof changes)[number]): Fault[] {
-  if (kind === 'right' && !/permissions|rights|roles/i.test(file)) return [];
+/** The faults of one kind that this file can have. */
+function faultsIn(file: string, source: string, [from, to]: (typeof changes)[number]): Fault[] {
   const lines = source.split('\n');
   return lines.flatMap((line, at) => {
     if (!isCode(line) || !from.test(line)) return [];
