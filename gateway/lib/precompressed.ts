@@ -47,7 +47,7 @@ const codings = new Negotiator({ supportedValues: ['br', 'gzip'] });
 /** Compresses an answer in one piece: the web server's stream for each costs more than a small operation. */
 export async function sendCompressed(request: FastifyRequest, reply: FastifyReply, text: string) {
   const bytes = Buffer.from(text);
-  const coding = codings.negotiate(String(request.headers['accept-encoding'] ?? ''));
+  const coding = codings.negotiate(request.headers['accept-encoding'] ?? '');
   if (coding === null || bytes.length < smallestBytes) return reply.send(bytes);
   const vary = reply.getHeader('vary');
   reply.header('vary', vary === undefined ? 'accept-encoding' : `${vary}, accept-encoding`);
@@ -65,11 +65,11 @@ export function sendPrecompressed(
   // Weak, because all codings share it.
   const etag = `W/"${hash}"`;
   reply.header('cache-control', cacheControl).header('etag', etag).header('vary', 'accept-encoding');
-  const known = String(request.headers['if-none-match'] ?? '').split(',');
+  const known = (request.headers['if-none-match'] ?? '').split(',');
   const isKnown = known.some((it) => it.trim() === etag || it.trim() === '*');
   if (isKnown && request.method === 'GET' && reply.statusCode === 200) return reply.code(304).send();
   reply.type(type);
-  const coding = codings.negotiate(String(request.headers['accept-encoding'] ?? ''));
+  const coding = codings.negotiate(request.headers['accept-encoding'] ?? '');
   if (compressed === null || coding === null) return reply.send(plain);
   return reply.header('content-encoding', coding).send(compressed[coding]);
 }

@@ -84,7 +84,7 @@ interface AnalyzedOperation {
 
 function analyze(text: string): AnalyzedOperation {
   const document = tryParse(text);
-  if (document !== null) return { document, rejection: firstExceeded({ ...shapeOf(document) }) };
+  if (document !== null) return { document, rejection: firstExceeded(shapeOf(document)) };
   return { document, rejection: exceeded('tokens', countTokens(text, documentLimits.tokens.limit * tokensCounted)) };
 }
 
@@ -139,7 +139,7 @@ export function createOperationGuard({ schema, documents, trustedOnly }: GuardOp
   return async (request: GraphqlRequest, verify: () => Promise<Verification>): Promise<Decision> => {
     const { variables, variableDepth } = documentLimits;
     const measures = measureVariables(request.variables, variables.limit, variableDepth.limit);
-    const tooMany = firstExceeded({ ...measures });
+    const tooMany = firstExceeded(measures);
     if (tooMany !== null) return { action: 'reject', rejection: tooMany };
     const decision = await decide(request, verify);
     const rejection = decision.action === 'run' ? wrongHash(request) : null;
