@@ -12,12 +12,8 @@ export async function checkForeignProvider(providerUrl: string, say: (line: stri
   const provider = connectProvider(providerUrl, { limits: { connectMs: probeMs } });
   try {
     // The console shows the fault already.
-    const caller = {
-      requestId: 'npm-start',
-      address: '127.0.0.1',
-      log: { debug() {}, info() {}, warn() {}, error() {} },
-    };
-    const fault = await provider.probe(caller, probeMs);
+    const asker = { requestId: 'npm-start', address: '127.0.0.1', log: { warn() {} } };
+    const fault = await provider.probe(asker, probeMs);
     if (fault === null) return;
     const { origin, pathname } = new URL(providerUrl);
     const status = fault.status === undefined ? '' : `, status ${fault.status}`;

@@ -22,18 +22,9 @@ function findPostgres(): string | null {
   return folders.find((bin) => existsSync(join(bin, 'initdb'))) ?? null;
 }
 
-/** A Python that has Django REST framework and its server; Debian's Python comes first. */
-function findDjango(): string | null {
-  const modules = 'import django, rest_framework, gunicorn';
-  const has = (python: string) => spawnSync(python, ['-c', modules], { stdio: 'ignore' }).status === 0;
-  return ['/usr/bin/python3', 'python3'].find(has) ?? null;
-}
-
-/** A Python; it needs no modules. */
-const findPython = () =>
-  ['/usr/bin/python3', 'python3'].find(
-    (python) => spawnSync(python, ['--version'], { stdio: 'ignore' }).status === 0,
-  ) ?? null;
+/** A Python that runs with these arguments; Debian's comes first. */
+const findPython = (...args: string[]) =>
+  ['/usr/bin/python3', 'python3'].find((python) => spawnSync(python, args, { stdio: 'ignore' }).status === 0) ?? null;
 
 export const programs = {
   chromium: {
@@ -56,9 +47,9 @@ export const programs = {
   django: {
     name: 'Django REST framework',
     debian: 'python3-django python3-djangorestframework gunicorn',
-    find: findDjango,
+    find: () => findPython('-c', 'import django, rest_framework, gunicorn'),
   },
-  python: { name: 'Python', debian: 'python3', find: findPython },
+  python: { name: 'Python', debian: 'python3', find: () => findPython('--version') },
   nginx: { name: 'nginx', debian: 'nginx', find: () => firstPresent(['/usr/sbin/nginx']) },
 } satisfies Record<string, Program>;
 

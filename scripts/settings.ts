@@ -52,7 +52,7 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env) {
     try {
       return read();
     } catch (error) {
-      for (const line of String((error as Error).message).split('\n')) faults.add(line);
+      for (const line of (error as Error).message.split('\n')) faults.add(line);
       return null;
     }
   };

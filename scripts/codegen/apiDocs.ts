@@ -70,7 +70,7 @@ function rightsTable(type: string, fields: readonly FieldDefinitionNode[]): stri
 
 /** A definition as the schema writes it, with its descriptions. */
 function section(node: DefinitionNode): string[] {
-  if (!('name' in node) || node.name === undefined) throw new Error(`scripts/codegen/apiDocs.ts: ${node.kind}`);
+  if (!('name' in node)) throw new Error(`scripts/codegen/apiDocs.ts: ${node.kind}`);
   const { value } = node.name;
   const isObject = node.kind === Kind.OBJECT_TYPE_DEFINITION || node.kind === Kind.OBJECT_TYPE_EXTENSION;
   const fields = (isObject && node.fields) || [];
@@ -85,7 +85,7 @@ function section(node: DefinitionNode): string[] {
 }
 
 const isRoot = (node: DefinitionNode) =>
-  'name' in node && (node.name?.value === 'Query' || node.name?.value === 'Mutation');
+  'name' in node && (node.name.value === 'Query' || node.name.value === 'Mutation');
 
 function domainSection(domain: string): string[] {
   const { definitions } = parse(readFileSync(`schema/${domain}.graphql`, 'utf8'));

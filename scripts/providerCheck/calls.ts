@@ -45,7 +45,7 @@ export interface Found {
   isModerator?: boolean;
   registration?: Registration | undefined;
   participationId?: number | undefined;
-  revision?: string | null;
+  revision?: string;
   /** Links to files in all answers so far. */
   links: string[];
 }

@@ -1,7 +1,13 @@
 import { login } from '../../gateway/provider/calls/accounts.ts';
-import { changeRegistration, listRegistrations, makeRegistration } from '../../gateway/provider/calls/registrations.ts';
+import {
+  changeRegistration,
+  findRegistration,
+  listRegistrations,
+  makeRegistration,
+} from '../../gateway/provider/calls/registrations.ts';
 import type { ProviderClient } from '../../gateway/provider/http/client.ts';
-import type { Found, SafeCall } from './calls.ts';
+import type { Body } from '../../gateway/provider/records/requestNames.ts';
+import type { SafeCall } from './calls.ts';
 import { CheckFinding } from './outcome.ts';
 
 /** The records that the writes of a check leave at the provider. */
@@ -12,20 +18,17 @@ export interface Left {
 /** A section that no forum has. */
 const unknownSection = 2 ** 31 - 2;
 
-const listener = {
+const listener: Body<'RegistrationRequest'> = {
   comment: '',
   type: 1,
   tour: false,
   requestedSectionId: null,
   oneMore: false,
   listeningSections: [],
-} as const;
+};
 
 const cancel = (client: ProviderClient, id: number) =>
   changeRegistration(client, { id, action: 'cancel', isActive: false });
-
-const own = async (client: ProviderClient, { meetingId }: Found, id: number | undefined) =>
-  (await listRegistrations(client, meetingId)).find((registration) => registration.id === id);
 
 /** Rejections, and a registration that the check cancels, with the token of a test participant. */
 export function writeCalls(left: Left): SafeCall[] {
@@ -46,7 +49,7 @@ export function writeCalls(left: Left): SafeCall[] {
       expects: 'rejection',
       async run(client) {
         const request = { ...listener, type: 2, comment: 'Check', requestedSectionId: unknownSection } as const;
-        const { record, id: madeId } = await makeRegistration(client, { ...request, listeningSections: [] }, null);
+        const { record, id: madeId } = await makeRegistration(client, request, null);
         const made = record?.id ?? madeId;
         if (made === null) left.lines.push('a registration with an unknown section, which the provider accepted');
         else await cancel(client, made);
@@ -57,10 +60,10 @@ export function writeCalls(left: Left): SafeCall[] {
       as: 'caller',
       expects: 'value',
       unless: ({ registration }) => (registration ? 'the participant is registered already' : null),
-      async run(client, found) {
-        const before = new Set((await listRegistrations(client, found.meetingId)).map((one) => one.id));
-        const made = await makeRegistration(client, { ...listener, listeningSections: [] }, null);
-        const present = await listRegistrations(client, found.meetingId);
+      async run(client, { meetingId }) {
+        const before = new Set((await listRegistrations(client, meetingId)).map((one) => one.id));
+        const made = await makeRegistration(client, listener, null);
+        const present = await listRegistrations(client, meetingId);
         id = made.record?.id ?? made.id ?? present.find((one) => !before.has(one.id))?.id;
         left.lines.push(`registration ${id ?? 'without an id'}, and the letters that the provider sends with it`);
         if (!present.some((one) => one.id === id)) throw new CheckFinding('the list lacks the new registration');
@@ -71,9 +74,9 @@ export function writeCalls(left: Left): SafeCall[] {
       as: 'caller',
       expects: 'value',
       unless: () => (id === undefined ? 'no registration was made' : null),
-      async run(client, found) {
+      async run(client, { meetingId }) {
         await cancel(client, id ?? 0);
-        if ((await own(client, found, id)) !== undefined)
+        if ((await findRegistration(client, meetingId, id ?? 0)) !== undefined)
           throw new CheckFinding('the cancelled registration is still in the list');
         left.lines.push(`registration ${id} is cancelled`);
       },
