@@ -9,7 +9,7 @@ interface Answer {
 }
 
 const mediaTypeOf = (contentType: string) => /^[\w.+-]+\/[\w.+-]+/.exec(contentType.trim())?.[0].toLowerCase() ?? null;
-const isJson = (contentType: string) => /^application\/(?:[\w.+-]+\+)?json\b/i.test(contentType);
+export const isJson = (contentType: string) => /^application\/(?:[\w.+-]+\+)?json\b/i.test(contentType);
 const isHtml = (contentType: string) => /^(?:text\/html|application\/xhtml\+xml)\b/i.test(contentType);
 
 const kindsByStatus: Record<number, FaultKind> = {

@@ -1,5 +1,6 @@
 import { GatewayError, ProviderRejection } from '../../lib/errors.ts';
 import { sanitizeProviderText } from '../../lib/sanitizeProviderText.ts';
+import { isJson } from './answerFaults.ts';
 import { collectProblems, hasText, isFailureAnswer, isObject } from './problems.ts';
 
 export interface RawAnswer {
@@ -9,14 +10,12 @@ export interface RawAnswer {
   body: string;
 }
 
-type Parsed = { isJson: true; value: unknown } | { isJson: false };
-
-function parseJson(raw: RawAnswer): Parsed {
-  if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(raw.contentType)) return { isJson: false };
+/** The value of a body in JSON; undefined for any other body. */
+function parseJson({ contentType, body }: RawAnswer): unknown {
   try {
-    return { isJson: true, value: JSON.parse(raw.body) };
+    return isJson(contentType) ? JSON.parse(body) : undefined;
   } catch {
-    return { isJson: false };
+    return undefined;
   }
 }
 
@@ -34,10 +33,10 @@ function rejectionOnSuccess(value: unknown): ProviderRejection | null {
 }
 
 /** A 401 or 403 ends the session only if the provider's JSON says so; a proxy's HTML page does not. */
-function unauthorised(status: number, parsed: Parsed, sentToken: boolean): GatewayError {
-  if (!parsed.isJson || !isObject(parsed.value)) return new GatewayError('PROVIDER_UNAVAILABLE');
-  const about = { isFromProvider: true, providerText: firstText(parsed.value) };
-  if (status === 401 || parsed.value.status !== undefined) return new GatewayError('UNAUTHENTICATED', about);
+function unauthorised(status: number, value: unknown, sentToken: boolean): GatewayError {
+  if (!isObject(value)) return new GatewayError('PROVIDER_UNAVAILABLE');
+  const about = { isFromProvider: true, providerText: firstText(value) };
+  if (status === 401 || value.status !== undefined) return new GatewayError('UNAUTHENTICATED', about);
   return new GatewayError(sentToken ? 'FORBIDDEN' : 'UNAUTHENTICATED', about);
 }
 
@@ -59,29 +58,28 @@ const ourMistakes = new Set([405, 406, 415]);
  * @returns the value of a success
  * @throws ProviderRejection if the person can correct the request, else GatewayError
  */
-export function interpretResponse(raw: RawAnswer, sentToken: boolean, { mayBeEmpty = false } = {}): unknown {
+export function interpretResponse(raw: RawAnswer, sentToken: boolean): unknown {
   const { status } = raw;
-  const parsed = parseJson(raw);
-  if (status === 204 || (mayBeEmpty && status >= 200 && status < 300 && raw.body === '')) return null;
+  const value = parseJson(raw);
+  if (status === 204) return null;
   if (status >= 200 && status < 300) {
-    if (!parsed.isJson) throw new GatewayError('PROVIDER_BAD_RESPONSE');
-    const rejection = rejectionOnSuccess(parsed.value);
+    if (value === undefined) throw new GatewayError('PROVIDER_BAD_RESPONSE');
+    const rejection = rejectionOnSuccess(value);
     if (rejection !== null) throw rejection;
-    return parsed.value;
+    return value;
   }
   if (status === 504) throw new GatewayError('PROVIDER_TIMEOUT');
   if (status >= 500) throw new GatewayError('PROVIDER_UNAVAILABLE');
-  if (status === 401 || status === 403) throw unauthorised(status, parsed, sentToken);
-  if (status === 404 && parsed.isJson) {
-    throw new GatewayError('NOT_FOUND', { isFromProvider: true, providerText: firstText(parsed.value) });
+  if (status === 401 || status === 403) throw unauthorised(status, value, sentToken);
+  if (status === 404 && value !== undefined) {
+    throw new GatewayError('NOT_FOUND', { isFromProvider: true, providerText: firstText(value) });
   }
   if (status === 429) {
-    const providerText = parsed.isJson ? firstText(parsed.value) : null;
-    throw new GatewayError('RATE_LIMITED', { ...seconds(raw.retryAfter), providerText });
+    throw new GatewayError('RATE_LIMITED', { ...seconds(raw.retryAfter), providerText: firstText(value) });
   }
-  if (status === 413) throw new ProviderRejection(413, parsed.isJson ? collectProblems(parsed.value) : []);
-  if (status < 400 || ourMistakes.has(status) || !parsed.isJson) throw new GatewayError('PROVIDER_BAD_RESPONSE');
-  throw new ProviderRejection(status, collectProblems(parsed.value), parsed.value);
+  if (status === 413) throw new ProviderRejection(413, collectProblems(value));
+  if (status < 400 || ourMistakes.has(status) || value === undefined) throw new GatewayError('PROVIDER_BAD_RESPONSE');
+  throw new ProviderRejection(status, collectProblems(value), value);
 }
 
 /**
@@ -97,7 +95,7 @@ const broken = new Set(['UND_ERR_RES_EXCEEDED_MAX_SIZE', 'UND_ERR_HEADERS_OVERFL
 
 export function networkError(error: unknown): GatewayError {
   if (error instanceof GatewayError) return error;
-  const { code, name } = isObject(error) || error instanceof Error ? (error as { code?: unknown; name?: unknown }) : {};
+  const { code, name }: { code?: unknown; name?: unknown } = isObject(error) ? error : {};
   if (name === 'TimeoutError' || (typeof code === 'string' && timeouts.has(code)))
     return new GatewayError('PROVIDER_TIMEOUT');
   const isOdd = typeof code === 'string' && (broken.has(code) || code.startsWith('HPE_'));

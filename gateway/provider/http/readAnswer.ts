@@ -18,13 +18,13 @@ export function readAnswer(
   base: string,
   report: (fault: ProviderFault) => void,
 ): unknown {
-  const isEmpty = mayBeEmpty && answer.status < 300 && answer.body === '';
-  const fault = isEmpty ? null : answerFault(called, answer, base);
+  if (mayBeEmpty && answer.status < 300 && answer.body === '') return null;
+  const fault = answerFault(called, answer, base);
   if (fault !== null) report(fault);
   try {
     // 410: the provider deleted the record.
     const status = called.method === 'GET' && answer.status === 410 ? 404 : answer.status;
-    return interpretResponse({ ...answer, status }, sentToken, { mayBeEmpty });
+    return interpretResponse({ ...answer, status }, sentToken);
   } catch (error) {
     const isBroken = fault === null && error instanceof GatewayError && error.code === 'PROVIDER_BAD_RESPONSE';
     if (isBroken) report(brokenJson(answer));
