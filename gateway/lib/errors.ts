@@ -86,6 +86,12 @@ export function hideForbidden(error: unknown): never {
   throw new GatewayError('NOT_FOUND', { isFromProvider: error.isFromProvider, providerText: error.providerText });
 }
 
+/** The result of a read whose record does not exist. @throws every error but NOT_FOUND */
+export function nullIfMissing(error: unknown): null {
+  if (error instanceof GatewayError && error.code === 'NOT_FOUND') return null;
+  throw error;
+}
+
 /** One text of a rejection and the provider's field it belongs to; an empty path belongs to no field. */
 export interface Problem {
   path: string[];

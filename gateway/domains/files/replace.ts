@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { UploadRegistrationFileInput } from '../../generated/types.ts';
 import type { Registration } from '../../graphql/models.ts';
-import { GatewayError, ProviderRejection } from '../../lib/errors.ts';
+import { GatewayError, nullIfMissing, ProviderRejection } from '../../lib/errors.ts';
 import { addRegistrationFile, type CheckedFile } from '../../provider/calls/files.ts';
 import { changeRegistration, findRegistration } from '../../provider/calls/registrations.ts';
 import { replaceRegistrationFile } from '../../provider/extensions/fileReplacement.ts';
@@ -17,13 +17,10 @@ const rejection = (text: string) => new ProviderRejection(400, [{ path: [], text
 
 /** What is known of the provider's old file; null if the provider has lost it. */
 async function readOld(link: string, accepts: (typeof slots)['THESIS_PDF']['accepts'], context: Context) {
-  try {
-    const file = { name: fileNameOf(link), bytes: await context.fileBytes(link) };
-    return (await checkDocument(file, accepts)) ?? { ...file, mediaType: 'application/octet-stream' };
-  } catch (error) {
-    if (error instanceof GatewayError && error.code === 'NOT_FOUND') return null;
-    throw error;
-  }
+  const bytes = await context.fileBytes(link).catch(nullIfMissing);
+  if (bytes === null) return null;
+  const file = { name: fileNameOf(link), bytes };
+  return (await checkDocument(file, accepts)) ?? { ...file, mediaType: 'application/octet-stream' };
 }
 
 /**

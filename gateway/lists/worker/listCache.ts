@@ -1,12 +1,13 @@
-import { GatewayError, isSessionEnded } from '../../lib/errors.ts';
+import { GatewayError, isSessionEnded, nullIfMissing } from '../../lib/errors.ts';
 import { shortHash } from '../../lib/shortHash.ts';
+import { getParticipation } from '../../provider/calls/participants.ts';
 import type { ProviderClient } from '../../provider/http/client.ts';
 import { nameOrganizations } from '../../shared/organizations.ts';
 import type { OnUnknown } from '../../shared/registrationFields.ts';
 import type { ListScope } from '../lists.ts';
 import type { Freshness, HeldList } from '../protocol.ts';
 import { moderatorRow, type Row } from '../rows.ts';
-import { belongsTo, createNames, readDifference, readRecord, readWholeList } from './readLists.ts';
+import { belongsTo, createNames, readDifference, readWholeList } from './readLists.ts';
 import { createList, type ParticipantList, patchRows } from './sortedList.ts';
 
 const defaultFreshness: Freshness = { moderators: 300, others: 15_000, withoutRevisions: 30_000 };
@@ -132,7 +133,8 @@ export function createListCache(freshness: Freshness = defaultFreshness, now: ()
     const { list } = entry;
     const ids = [...entry.changedIds];
     if (list === null) throw new Error('a list that was never read has no records to replace');
-    const found = await Promise.all(ids.map((id) => readRecord(client, id)));
+    // The provider may have deleted a record.
+    const found = await Promise.all(ids.map((id) => getParticipation(client, id).catch(nullIfMissing)));
     for (const id of ids) entry.changedIds.delete(id);
     const readNames = names(client);
     const records = found.filter((record) => record !== null).filter((record) => belongsTo(scope, list, record));

@@ -1,11 +1,5 @@
 import { createStaleWhileRevalidateCache } from '../../cache/staleWhileRevalidate.ts';
-import { GatewayError } from '../../lib/errors.ts';
-import {
-  getParticipation,
-  listParticipants,
-  listParticipations,
-  listProjectParticipants,
-} from '../../provider/calls/participants.ts';
+import { listParticipants, listParticipations, listProjectParticipants } from '../../provider/calls/participants.ts';
 import { listOrganizations } from '../../provider/calls/references.ts';
 import { listCancelled } from '../../provider/extensions/cancelled.ts';
 import { getListRevision, listParticipationChanges } from '../../provider/extensions/changes.ts';
@@ -35,13 +29,6 @@ export interface Reading {
   unreadableCount: number;
   revision: string | null;
 }
-
-/** Null for a record that the provider no longer has. */
-export const readRecord = (client: ProviderClient, id: number): Promise<Participation | null> =>
-  getParticipation(client, id).catch((error: unknown) => {
-    if (error instanceof GatewayError && error.code === 'NOT_FOUND') return null;
-    throw error;
-  });
 
 /** Whether a changed record belongs to the list. Changes name records of all lists, and only reading a project's list shows its new records. */
 export const belongsTo = (

@@ -1,4 +1,4 @@
-import { GatewayError, hideForbidden } from '../../lib/errors.ts';
+import { hideForbidden, nullIfMissing } from '../../lib/errors.ts';
 import type { ProviderClient } from '../http/client.ts';
 import { ofMeeting, type Registration, toRegistration } from '../records/registrations.ts';
 import { type Body, toWire } from '../records/requestNames.ts';
@@ -26,16 +26,6 @@ export const makeRegistration = (
     requestKey,
   });
 
-/** Whether an active record no longer exists. */
-const isGone = (reading: Promise<{ isActive?: false }>): Promise<boolean> =>
-  reading.then(
-    ({ isActive }) => isActive === false,
-    (error: unknown) => {
-      if (error instanceof GatewayError && error.code === 'NOT_FOUND') return true;
-      throw error;
-    },
-  );
-
 /** The values that the registration has after a change, by its own names. */
 function valuesOf(request: Body<'RegistrationChange'>): object {
   if (request.action === 'confirmTour') return { tour: request.confirmTour };
@@ -50,7 +40,10 @@ export function changeRegistration(client: ProviderClient, request: Body<'Regist
   });
   return whenVisible(writing, async () => {
     const reading = getParticipation(client, request.id);
-    if (request.action === 'cancel') return (await isGone(reading)) ? { record: null } : null;
+    if (request.action === 'cancel') {
+      const left = await reading.catch(nullIfMissing);
+      return left === null || 'isActive' in left ? { record: null } : null;
+    }
     return changedBy(valuesOf(request))<Registration>(await reading);
   }).catch(hideForbidden);
 }
