@@ -49,7 +49,6 @@ export function checkThesis(
 ): ThesisCheck | null {
   if (thesesLimits === null || !slots[kind].isThesis || opened === null || 'fault' in opened) return null;
   const { pages, characters } = opened.facts;
-  if (pages === null && characters === null) return null;
   return {
     pages,
     characters,

@@ -3,7 +3,7 @@ import { finished } from 'node:stream/promises';
 import { createInflate } from 'node:zlib';
 import yauzl from 'yauzl';
 
-/** Null means an unknown number. */
+/** Null means an unknown number; one of them is always known. */
 export interface ThesisFacts {
   pages: number | null;
   characters: number | null;
