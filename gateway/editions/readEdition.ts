@@ -90,9 +90,9 @@ export function readEdition(folder: string, folderName: string, mistakes: Mistak
   const pathOf = (key: 'openGraphImage' | 'heroImage') =>
     edition[key] === null ? null : (find(edition[key], [key])?.path ?? null);
   const images = gallery === null ? [] : toGallery(year, gallery, pictures);
-  const findImage = (slug: string | null | undefined, path: PropertyKey[]): GalleryImage | null => {
+  const findImage = (slug: string | null, path: PropertyKey[]): GalleryImage | null => {
     const image = images.find((it) => it.slug === slug) ?? null;
-    if (slug != null && image === null) source.report(path, `there is no image ${slug} in gallery/gallery.yaml`);
+    if (slug !== null && image === null) source.report(path, `there is no image ${slug} in gallery/gallery.yaml`);
     return image;
   };
   const ownProgramme = programme === null ? null : toProgramme(year, programme.data, posterLists);

@@ -72,7 +72,7 @@ export interface Source<T> {
 
 /** The node nearest to a path: a missing value is reported at its parent. */
 function nearest(document: Document, path: Path): Node | null {
-  let place: Node | null = document.contents as Node | null;
+  let place: Node | null = document.contents;
   let inside: unknown = document.contents;
   for (const step of path) {
     if (isMap(inside)) {

@@ -89,6 +89,6 @@ export function requireTokenForLargeBodies(
       return payload;
     }
     if (!isChunked) throw bodyTooLarge();
-    return limitBodySize(payload as Readable, strangersBodyBytes);
+    return limitBodySize(payload, strangersBodyBytes);
   });
 }

@@ -32,13 +32,13 @@ export function parseGraphqlRequest(request: FastifyRequest): GraphqlRequest | n
   const { query, operationName, variables, extensions } = fields;
   if (!isTextOrNothing(query) || !isTextOrNothing(operationName)) return null;
   if (!isObjectOrNothing(variables) || !isObjectOrNothing(extensions)) return null;
-  const persisted = (extensions as Fields | null | undefined)?.persistedQuery ?? null;
+  const persisted = extensions?.persistedQuery ?? null;
   if (persisted !== null && (!isObject(persisted) || typeof persisted.sha256Hash !== 'string')) return null;
   return {
-    text: (query as string | null | undefined) ?? null,
+    text: query ?? null,
     hash: persisted === null ? null : (persisted.sha256Hash as string),
     persistedVersion: persisted === null ? null : persisted.version,
-    variables: (variables as Fields | null | undefined) ?? {},
-    operationName: (operationName as string | null | undefined) ?? null,
+    variables: variables ?? {},
+    operationName: operationName ?? null,
   };
 }

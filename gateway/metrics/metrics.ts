@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { FoundAnswer } from '../cache/staleWhileRevalidate.ts';
 import { isMultipart } from '../limits/bodyLimits.ts';
 import type { ListWorker } from '../lists/listWorker.ts';
 import type { HeldList } from '../lists/protocol.ts';
 import type { BreakerState, ProviderEvent, ProviderState } from '../provider/http/observer.ts';
-
-/** `hit`: from the cache; `miss`: from the provider; `stale`: outdated, because the provider gave no answer. */
-type CacheOutcome = 'hit' | 'miss' | 'stale';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -150,7 +148,7 @@ export function createMetrics() {
     /** Prometheus takes a series that begins at one for no increase: an alert would miss the first failure. */
     expectFailures: (operation: string) => operations.inc({ operation, outcome: 'INTERNAL_SERVER_ERROR' }, 0),
     documentRejected: (code: string) => rejected.inc({ code }),
-    cacheRead: (cache: string, outcome: CacheOutcome) => reads.inc({ cache, outcome }),
+    cacheRead: (cache: string, outcome: FoundAnswer<unknown>['outcome']) => reads.inc({ cache, outcome }),
     pageCrashed: (place: string, times = 1) => crashes.inc({ place }, times),
     limitExceeded: (limit: string) => limits.inc({ limit }),
     fieldRequested: (field: string, caller: string, times = 1) => fields.inc({ field, caller }, times),

@@ -96,7 +96,6 @@ export interface ContractSchema {
   properties?: Record<string, ContractSchema>;
   required?: string[];
   items?: ContractSchema;
-  additionalProperties?: unknown;
   /** The fields without which a row is unusable; by default all required ones. */
   'x-row-needs'?: string[];
   /** Fields that at least one row of a longer list must have. */

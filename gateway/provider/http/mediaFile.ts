@@ -1,5 +1,5 @@
 import type { Dispatcher } from 'undici';
-import { Deadline, type Signal, within } from '../../lib/deadline.ts';
+import { Deadline, within } from '../../lib/deadline.ts';
 import { GatewayError } from '../../lib/errors.ts';
 import { fileFault } from './answerFaults.ts';
 import { type Caller, withCallReport } from './callReport.ts';
@@ -51,7 +51,7 @@ export function openMediaFile(
         headers,
         bodyTimeout: limits.mediaIdleMs,
         // undici uses only this part of an AbortSignal.
-        signal: deadline as Signal as AbortSignal,
+        signal: deadline,
       });
       // undici obeys the signal only once the request has a socket.
       const answer = await within(deadline, request);

@@ -45,7 +45,7 @@ function placeOf(item: Fields): string[] | null {
   if (Array.isArray(loc)) return pathOf(loc.join('.'));
   if (isObject(source) && typeof source.pointer === 'string') return pathOf(source.pointer);
   const place = itemFields.map((key) => item[key]).find((value) => typeof value === 'string');
-  return place === undefined ? null : pathOf(place as string);
+  return place === undefined ? null : pathOf(place);
 }
 
 /** One problem of a list, such as `{"attr": "email", "detail": "…"}`; null for any other value. */

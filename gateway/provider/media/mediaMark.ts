@@ -36,8 +36,7 @@ export function hasExpired(mark: string | null, now = Date.now()): boolean {
  *   if empty, this process generates one for itself
  */
 export function createMediaMarks(secrets: readonly string[]) {
-  const [first, ...older] = secrets;
-  const keys = first === undefined ? [randomBytes(32)] : [first, ...older];
+  const keys = secrets.length === 0 ? [randomBytes(32)] : secrets;
   const signature = (key: string | Buffer, part: string, second: string, accountId: number) =>
     createHmac('sha256', key)
       .update(`${markParameter} ${second} ${accountId} ${decodeURIComponent(part)}`)

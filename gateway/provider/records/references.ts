@@ -24,7 +24,6 @@ export type Meeting = ReturnType<typeof toMeeting>;
 
 export const toMeeting = (wire: Schemas['Meeting']) => ({
   id: wire.id,
-  year: wire.year,
   isCurrent: wire.is_current,
   startsOn: wire.starts_on,
   endsOn: wire.ends_on,
