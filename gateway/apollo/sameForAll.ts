@@ -71,7 +71,7 @@ export function prepareOperations(schema: GraphQLSchema, documents: TrustedDocum
   return {
     all,
     /** Null for an unknown hash and for unexpected variables. */
-    find(hash: string, variables: Variables = {}): PreparedOperation | null {
+    find(hash: string, variables: Readonly<Variables>): PreparedOperation | null {
       const mayBeKnown = hashes.has(hash) && Object.keys(variables).length <= mostVariables;
       return (mayBeKnown && byKey.get(hash + variablesKey(variables))) || null;
     },

@@ -69,7 +69,7 @@ export function createPublicAnswers(
      * Null for an unknown hash, for one with the other mark, and for unexpected variables.
      * @throws if a list cannot be read, or if the operation reads anything that its mark excludes
      */
-    async answer(mark: PreparedOperation['mark'], hash: string, variables?: Record<string, unknown>) {
+    async answer(mark: PreparedOperation['mark'], hash: string, variables: Readonly<Record<string, unknown>>) {
       const operation = operations.find(hash, variables);
       return operation?.mark === mark ? read(operation) : null;
     },

@@ -55,7 +55,7 @@ export function datesOf(edition: EditionSource, programme: ProgrammeSource | nul
 }
 
 /** «21–25 октября 2025 года», «30 сентября – 2 октября 2025 года»; without the year on request. */
-function daysInWords([first, last]: Days, isShort = false): string {
+function daysInWords([first, last]: Days, isShort: boolean): string {
   const day = (date: string) => String(Number(date.slice(8)));
   const month = (date: string) => `\u00a0${months[Number(date.slice(5, 7)) - 1]}`;
   const end = `${day(last)}${month(last)}${isShort ? '' : `\u00a0${last.slice(0, 4)}\u00a0года`}`;

@@ -1,11 +1,10 @@
-import type { UserError } from '../generated/types.ts';
 import { badArgument } from '../lib/errors.ts';
 import type { IncomingUpload } from '../lib/scalars.ts';
 import type { ReceivedFile } from '../shared/fileFormats.ts';
 import { filesTexts } from '../texts/files.ts';
 import { userError } from './validation.ts';
 
-export const tooLargeError = (field: string): UserError => userError('FILE_TOO_LARGE', filesTexts.tooLarge, field);
+export const tooLargeError = userError('FILE_TOO_LARGE', filesTexts.tooLarge, 'file');
 
 export const statusOf = (error: unknown) => (error instanceof Error && 'status' in error ? error.status : null);
 

@@ -43,7 +43,7 @@ type BudgetName = 'costOfToken' | 'costOfAddress';
 export function createOperationBudget(
   store: SharedStore | null,
   times: number,
-  onExceeded: (name: BudgetName) => void = () => undefined,
+  onExceeded: (name: BudgetName) => void,
 ) {
   const ofToken = createLimiter('costOfToken', { times, seconds: 60 }, store);
   const ofAddress = createLimiter('costOfAddress', { times: times * addressShare, seconds: 60 }, store);

@@ -57,7 +57,7 @@ const fileMutations: MutationResolvers = {
     const oldId = input.replacesKey == null ? null : parseId(input.replacesKey);
     if (input.replacesKey != null && oldId === null) return rejectedUpload([unknownRecord('replacesKey')]);
     const received = await receiveUpload(input.file);
-    if (received === 'tooLarge') return rejectedUpload([tooLargeError('file')]);
+    if (received === 'tooLarge') return rejectedUpload([tooLargeError]);
     const file = await checkDocument(received, slots[input.kind].accepts);
     if (file === null) return rejectedUpload([formatError(received)]);
     const opened = await openFile(file, context);

@@ -11,7 +11,7 @@ const maxItems = 50;
 const concurrentChanges = 4;
 const runKeyPattern = /^[\w-]{8,64}$/;
 
-export const resultOf = (id: string, outcome: Result['outcome'], rest: Partial<Result> = {}): Result => ({
+export const resultOf = (id: string, outcome: Result['outcome'], rest: Partial<Result>): Result => ({
   id,
   outcome,
   reason: null,

@@ -65,7 +65,7 @@ export const listResolvers: Resolvers = {
       const found = await moderatorsList(context, { year, project }, filter);
       const query = await allowedQuery(context, found, { filter, orderBy });
       const ids = await context.lists.ids(found.list, query);
-      return ids.map((id) => toNodeId('Registration', String(id)));
+      return ids.map((id) => toNodeId('Registration', id));
     },
   },
   Participant: {

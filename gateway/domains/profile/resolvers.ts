@@ -73,7 +73,7 @@ const profileMutations: MutationResolvers = {
 
   uploadPhoto: async (_, { input }, context) => {
     const received = await receiveUpload(input.file);
-    if (received === 'tooLarge') return rejected(tooLargeError('file'));
+    if (received === 'tooLarge') return rejected(tooLargeError);
     const photo = await checkPhoto(received);
     if (photo === null) return rejected(userError('FILE_FORMAT', profileTexts.wrongPhotoFormat, 'file'));
     const individual = await individualOf(context);

@@ -19,11 +19,11 @@ export interface CalendarEvent {
 }
 
 const isThere = (part: string | null | undefined): part is string => Boolean(part);
-const join = (parts: (string | null | undefined)[], by: string) => parts.filter(isThere).join(by);
+const join = (...parts: (string | null | undefined)[]) => parts.filter(isThere).join(', ');
 
 const sessionAt = (slug: string) => `?session=${encodeURIComponent(slug)}`;
 
-const locationOf = ({ room, building }: Item) => join([room, building], ', ') || null;
+const locationOf = ({ room, building }: Item) => join(room, building) || null;
 
 function ofItem(item: Item): CalendarEvent {
   const { id, slug, startsAt, endsAt, title, chair, speaker, section, link } = item;
@@ -40,7 +40,7 @@ function ofItem(item: Item): CalendarEvent {
 function ofTalk(talk: Talk, item: Item, next: Talk | undefined): CalendarEvent {
   const startsAt = talk.startsAt ?? item.startsAt;
   const endsAt = talk.endsAt ?? (talk.startsAt ? next?.startsAt : null) ?? item.endsAt;
-  const person = join([talk.speaker, talk.affiliation], ', ');
+  const person = join(talk.speaker, talk.affiliation);
   return {
     id: talk.id,
     startsAt,

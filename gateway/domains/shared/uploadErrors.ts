@@ -7,4 +7,4 @@ import type { ProviderRejection } from '../../lib/errors.ts';
 export const uploadErrors =
   (fields: FieldMap) =>
   (rejection: ProviderRejection): UserError[] =>
-    rejection.status === 413 ? [tooLargeError('file')] : rejectionToUserErrors(rejection, fields);
+    rejection.status === 413 ? [tooLargeError] : rejectionToUserErrors(rejection, fields);

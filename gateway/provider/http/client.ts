@@ -135,7 +135,7 @@ export function connectProvider(providerUrl: string, options: ConnectionOptions 
         });
       },
       /** Calls and ignores the body of the answer. */
-      send<Id extends OperationId>(id: Id, sent: CallOptions<Id> = {}): Promise<void> {
+      send<Id extends OperationId>(id: Id, sent: CallOptions<Id>): Promise<void> {
         return perform(binding, id, { ...sent, mayBeEmpty: true }, () => undefined);
       },
       /** Whether the provider stores request keys, according to its newest answer to one. */
