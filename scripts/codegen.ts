@@ -47,18 +47,11 @@ async function readOrEmpty(path: string): Promise<string> {
   return readFile(path, 'utf8').catch(() => '');
 }
 
-/**
- * Removes imports: the preset and the plugins import their helpers into every file, used or not, and some of them twice;
- * strict settings reject both.
- */
-function withoutNeedlessImports(content: string): string {
-  const seen = new Set<string>();
-  return content.replace(/^import (?:type )?\* as (\w+) from '[^']+';\n+/gm, (line, name: string) => {
-    if (seen.has(name) || !new RegExp(`\\b${name}\\.`).test(content)) return '';
-    seen.add(name);
-    return line;
-  });
-}
+/** Removes imports: the preset and the plugins import their helpers into every file, used or not; strict settings reject that. */
+const withoutNeedlessImports = (content: string): string =>
+  content.replace(/^import (?:type )?\* as (\w+) from '[^']+';\n+/gm, (line, name: string) =>
+    new RegExp(`\\b${name}\\.`).test(content) ? line : '',
+  );
 
 const check = process.argv.includes('--check');
 const { config } = await loadCodegenConfig({ configFilePath: 'codegen.ts' });

@@ -104,7 +104,7 @@ function wordFaults(schema: GraphQLSchema): string[] {
   const members = [...outputsOf(schema), ...inputsOf(schema)].filter(({ type }) => !ofOthers.has(type.name));
   const fields = members.flatMap(({ path, member }) => {
     const isOne = ofStages.has(typeOf(member)) || /^(?:section|format)s?(?:Ids?)?$/.test(member.name);
-    const isOther = ['ProgrammeSection', 'ExportFormat'].includes(typeOf(member)) || typeOf(member).endsWith('Count');
+    const isOther = ['ProgrammeSection', 'ExportFormat'].includes(typeOf(member));
     return isOne && !isOther && !stage.test(member.name) ? [`${path}: requested, confirmed or effective?`] : [];
   });
   const values = typesOf(schema).flatMap((type) =>
