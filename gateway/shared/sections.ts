@@ -11,24 +11,23 @@ export const toSection = (section: SectionRecord): Section => ({
   isOpenToTalks: section.takesTalks,
 });
 
-const withoutRecord = (id: string, name: string | null, isListed: false | null): Section => ({
+/** A list of sections; null if it could not be read, so that only names are missing (LST-09). */
+export type ReadSections = readonly SectionRecord[] | null;
+
+/** A section that the list lacks, or may lack. */
+const withoutRecord = (sections: ReadSections, id: string, name: string | null): Section => ({
   id,
   name,
-  isListed,
+  isListed: sections === null ? null : false,
   isActive: null,
   isPublic: null,
   isOpenToTalks: null,
 });
 
-/** A list of sections; null if it could not be read, so that only names are missing (LST-09). */
-export type ReadSections = readonly SectionRecord[] | null;
-
-const listedIn = (sections: ReadSections) => (sections === null ? null : false);
-
 /** The section with an id; it has no name if the list lacks it or could not be read (LST-09). */
 export function findSection(sections: ReadSections, id: number): Section {
   const found = sections?.find((section) => section.id === id);
-  return found === undefined ? withoutRecord(String(id), null, listedIn(sections)) : toSection(found);
+  return found === undefined ? withoutRecord(sections, String(id), null) : toSection(found);
 }
 
 /** The section of a record that has the section's name and perhaps an id; without an id the name identifies it. */
@@ -38,5 +37,5 @@ export function findNamedSection(
 ): Section {
   const found = sections?.find((section) => (id === null ? section.name === name : section.id === id));
   if (found !== undefined) return toSection(found);
-  return withoutRecord(id === null ? nameKey(name ?? '') : String(id), name, listedIn(sections));
+  return withoutRecord(sections, id === null ? nameKey(name ?? '') : String(id), name);
 }

@@ -1,7 +1,7 @@
 import { beforeEach } from 'vitest';
 import type { ListScope } from '../../gateway/lists/lists.ts';
 import { moderatorRow, type Row } from '../../gateway/lists/rows.ts';
-import { createListCache, type ListCache } from '../../gateway/lists/worker/listCache.ts';
+import { createListCache } from '../../gateway/lists/worker/listCache.ts';
 import { toParticipation } from '../../gateway/provider/records/participants.ts';
 import { registration } from './misbehavingProvider.ts';
 import { scriptedProvider } from './portal.ts';
@@ -40,7 +40,7 @@ export async function openListCache() {
   const time = { now: 0 };
   const clientOf = (token: string) => bindClient(connection, { token: () => token });
   const client = clientOf('t');
-  let lists: ListCache;
+  let lists: ReturnType<typeof createListCache>;
   beforeEach(() => {
     time.now = 1_000;
     lists = createListCache({ moderators: 300, others: 15_000, withoutRevisions: 10_000 }, () => time.now);

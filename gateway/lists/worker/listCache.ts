@@ -19,9 +19,6 @@ export interface ListReader {
   hasChanges: boolean;
 }
 
-/** Lists of participants; all callers who may see a list share it. */
-export type ListCache = ReturnType<typeof createListCache>;
-
 interface Entry {
   scope: ListScope;
   list: ParticipantList | null;
@@ -63,6 +60,7 @@ function oncePerCode(report: OnUnknown): OnUnknown {
   };
 }
 
+/** Lists of participants; all callers who may see a list share it. */
 export function createListCache(freshness: Freshness = defaultFreshness, now: () => number = () => performance.now()) {
   const entries = new Map<string, Entry>();
   const names = createNames(now);

@@ -46,13 +46,13 @@ function noteRows({ log, id, observer }: CheckedCall, answer: SchemaName, broken
   for (const counted of times.values()) observer({ kind: 'contractLeft', drift: { operation: id, ...counted } });
 }
 
-/** Checks the value of a success; throws ProviderRejection for a message in place of an answer, else GatewayError. */
-export type ContractCheck = <Name extends SchemaName>(call: CheckedCall, name: Name, value: unknown) => Schemas[Name];
-
-/** One for each connection: some providers send date-times without a zone for years, so it logs that only once. */
-export function createContractCheck(): ContractCheck {
+/**
+ * Checks the value of a success; throws ProviderRejection for a message in place of an answer, else GatewayError. One for each
+ * connection: some providers send date-times without a zone for years, so it logs that only once.
+ */
+export function createContractCheck() {
   let hasWarnedOfZoneless = false;
-  return (call, name, value) => {
+  return <Name extends SchemaName>(call: CheckedCall, name: Name, value: unknown): Schemas[Name] => {
     const { log, id } = call;
     const isList = listShape(name) !== null;
     const fault = isList ? listMismatch(name, value) : mismatch(name, value);
@@ -60,13 +60,13 @@ export function createContractCheck(): ContractCheck {
       hasWarnedOfZoneless = true;
       log.warn({ component: 'provider', operation: id }, 'a date-time without a zone is read as Moscow time');
     }
-    if (fault === null) return value as Schemas[typeof name];
+    if (fault === null) return value as Schemas[Name];
     const rejection = hasFieldOf(name, value) ? null : rejectionByMessage(value);
     if (rejection !== null) throw rejection;
     const record = isList ? null : readRecord(name, value);
     if (record !== null) {
       for (const found of record.mismatches) noteMismatch(call, name, found);
-      return record.answer as Schemas[typeof name];
+      return record.answer as Schemas[Name];
     }
     // Rounded ids may give two records the same id: no row of such a list is safe to use.
     const read = isList && fault.check === undefined ? readRows(name, value) : null;
@@ -75,7 +75,7 @@ export function createContractCheck(): ContractCheck {
       throw new GatewayError('PROVIDER_BAD_RESPONSE');
     }
     noteRows(call, name, read.broken);
-    return read.answer as Schemas[typeof name];
+    return read.answer as Schemas[Name];
   };
 }
 

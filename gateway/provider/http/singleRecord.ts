@@ -23,17 +23,12 @@ type Fields = Record<string, unknown>;
 const valueAt = (answer: unknown, way: readonly string[]): unknown =>
   way.reduce<unknown>((value, step) => (value as Fields)[step], answer);
 
-/** The answer with null in place of its broken fields, and where it left the contract. */
-export interface ReadAnswer {
-  answer: object;
-  mismatches: Mismatch[];
-}
-
 /**
  * Reads an answer with a record that leaves the contract.
- * @returns null if an essential part is broken, or an id is above 2^53
+ * @returns the answer with null in place of its broken fields, and where it left the contract; null if an essential part is
+ *   broken, or an id is above 2^53
  */
-export function readRecord(name: SchemaName, value: unknown): ReadAnswer | null {
+export function readRecord(name: SchemaName, value: unknown) {
   const answer = structuredClone(value) as object;
   const emptied = new Map<object, Set<string>>();
   const mismatches: Mismatch[] = [];
