@@ -64,7 +64,7 @@ async function listEditionExports({ meetingId }: Edition, page: ConnectionArgs, 
 
 /** The provider's workbooks (API-29, API-31) and the gateway's exports of views. */
 export const exportResolvers: Resolvers = {
-  Edition: { exports: (edition, page, context) => listEditionExports(edition, page, context) },
+  Edition: { exports: listEditionExports },
   Mutation: {
     createParticipantsWorkbookDownload: (_, { input }, context) => {
       const edition = findEdition(context, input.editionId);

@@ -70,7 +70,7 @@ export const participantResolvers: Resolvers = {
     placeClashes: (record, _, context) => clashesOf(record, context),
     otherRegistrations: (record, _, context) => otherRegistrationsOf(record, context),
     possibleDoubles: (record, _, context) => doublesOf(record, context),
-    history: (record, page, context) => historyOf(record, page, context),
+    history: historyOf,
     letters: (record, _, context) => lettersOf(record, context),
   },
   // Types that name a record by its id.
@@ -88,7 +88,7 @@ export const participantResolvers: Resolvers = {
     skipCount: ({ rows }) => rows.filter(({ outcome }) => outcome === 'SKIPPED').length,
     letterCount,
     letterPeopleCount,
-    letters: (plan, page) => planLetters(plan, page),
+    letters: planLetters,
     clashCount: async (plan, _, context) => (await planClashes(plan, context)).size,
     noTitleCount: ({ rows }) => rows.filter(({ change }) => change?.lacksTitle).length,
     items: ({ rows }) =>

@@ -148,7 +148,7 @@ export const bulkRunResolvers: Resolvers = {
   Edition: {
     bulkRuns: async ({ meetingId }, _, { provider }) =>
       (await listBatches(provider, meetingId)).map((batch) => ({ ...batch, meetingId })),
-    bulkRunRecords: (edition, run, context) => readRunRecords(edition, run, context),
+    bulkRunRecords: readRunRecords,
   },
   BulkRun: {
     changes: async ({ fields, meetingId }, _, context) => {

@@ -16,7 +16,7 @@ import {
   tourChange,
   withSharedAnswers,
 } from './answers.ts';
-import { isSizeCode, isTourCode, sizeCode, tourCode } from './mapping.ts';
+import { isSizeCode, isTourCode, sizeCodes, tourCode } from './mapping.ts';
 
 /** @throws GatewayError NOT_FOUND for the registration of another person */
 function ownOf(registrations: Registration[], id: number): Registration {
@@ -48,7 +48,7 @@ function confirmedAnswers(
   const lacksTour = given.tour !== own.tour && !tourIsOver(edition, clock);
   const needTour = tour ? tourCode(tour) : lacksTour ? given.tour : null;
   const lacksSize = given.tshirtSize !== own.tshirtSize;
-  const size = tshirtSize ? sizeCode(tshirtSize) : lacksSize ? given.tshirtSize : null;
+  const size = tshirtSize ? sizeCodes[tshirtSize] : lacksSize ? given.tshirtSize : null;
   return {
     ...(isTourCode(needTour) ? { tour: needTour } : {}),
     ...(isSizeCode(size) ? { tshirtSize: size } : {}),
