@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type Entry, type Session, type Talk, type Timetable, toTimetable } from '../features/programme/model.ts';
+import { type Session, type Talk, toTimetable } from '../features/programme/model.ts';
 import { useTalkAbstractsQuery } from '../features/programme/TalkAbstracts.generated.ts';
 import { useProgrammeQuery } from './Programme.generated.ts';
 import { useTalkQuery } from './Talk.generated.ts';
@@ -45,7 +45,6 @@ export function useTalk(year: number | null, slug: string) {
     found,
     isUnknown: own.data !== undefined && own.error === undefined && found === undefined,
     query: { data: own.data, error: found === undefined ? own.error : undefined, refetch: own.refetch },
-    parallel:
-      timetable === null || entry === null ? null : ({ timetable, entry } as { timetable: Timetable; entry: Entry }),
+    parallel: timetable === null || entry === null ? null : { timetable, entry },
   };
 }

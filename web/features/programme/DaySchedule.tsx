@@ -7,9 +7,6 @@ import { type Block, layOut } from './layout.ts';
 import { joinParts, type Session, spanOf } from './model.ts';
 import { SessionCard } from './SessionCard.tsx';
 
-/** With this many rooms the columns are too narrow, so the page shows a list. */
-const TOO_MANY_ROOMS = 7;
-
 const roomOf = ({ room, building }: Session): string => joinParts([room, building]);
 
 function placeOf({ column, firstLine, lastLine }: Block<Session>['placed'][number]): CSSProperties {
@@ -57,11 +54,7 @@ function ScheduleBlock({ block }: { block: Block<Session> }) {
 export const DaySchedule = memo(function DaySchedule({ sessions }: { sessions: readonly Session[] }) {
   const { allDay, rooms, blocks } = useMemo(() => layOut(sessions, spanOf, roomOf), [sessions]);
   return (
-    <div
-      className={dayClasses.day}
-      data-rooms={Math.min(rooms.length, TOO_MANY_ROOMS)}
-      style={{ '--rooms': rooms.length } as CSSProperties}
-    >
+    <div className={dayClasses.day} data-rooms={rooms.length} style={{ '--rooms': rooms.length } as CSSProperties}>
       {allDay.length > 0 ? (
         <div className={dayClasses.block} data-parallel>
           <Caption>{programmeTexts.allDay}</Caption>

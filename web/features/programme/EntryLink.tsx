@@ -11,6 +11,5 @@ interface EntryLinkProps extends AnchorProps {
 
 /** Opens the dialog of a session or a talk. When the address changes, only the link renders again, not its list. */
 export function EntryLink({ entry, ...props }: EntryLinkProps) {
-  const { to, ...options } = useAddress().linkTo(entry);
-  return <Anchor component={Link} to={to} {...options} {...props} />;
+  return <Anchor component={Link} {...useAddress().linkTo(entry)} {...props} />;
 }

@@ -11,15 +11,15 @@ import { TimeChip } from './TimeChip.tsx';
 interface EntryRowProps {
   entry: Entry;
   /** Words to mark. */
-  words?: string[];
+  words: string[];
   /** Other entries of the plan at the same time. */
-  conflicts?: readonly Entry[];
+  conflicts: readonly Entry[];
   /** Whether its star removes it from the list. */
   isOwnPlan: boolean;
 }
 
 /** A session or a talk in search results or in the plan; its name opens its dialog. */
-function EntryRow({ entry, words = [], conflicts = [], isOwnPlan }: EntryRowProps) {
+function EntryRow({ entry, words, conflicts, isOwnPlan }: EntryRowProps) {
   const { session, talk } = entry;
   const name = nameOf(entry);
   const who =

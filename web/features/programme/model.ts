@@ -50,31 +50,27 @@ function talkEntries(day: Day, session: Session): Entry[] {
     if (talk.startsAt === null) return [{ ...base, ...whole, isTimed: false }];
     const from = Date.parse(talk.startsAt);
     const to = talk.endsAt === null ? (starts.find((start) => start > from) ?? whole.to) : Date.parse(talk.endsAt);
-    return [{ ...base, from, to: Math.min(to, whole.to), isTimed: true }];
+    return [{ ...base, from, to, isTimed: true }];
   });
 }
 
-/** Lists a programme's sessions and talks; if two sessions have the same talk, it belongs to the first one. */
+/** Lists a programme's sessions and talks. */
 export function toTimetable(programme: Programme): Timetable {
-  const bySlug = new Map<string, Entry>();
-  for (const day of programme.days) {
-    for (const session of day.items) {
-      const entries = [
-        { slug: session.slug, day, session, talk: null, isTimed: true, ...spanOf(session) },
-        ...talkEntries(day, session),
-      ];
-      for (const entry of entries) if (!bySlug.has(entry.slug)) bySlug.set(entry.slug, entry);
-    }
-  }
-  return { programme, entries: [...bySlug.values()], bySlug };
+  const entries = programme.days.flatMap((day) =>
+    day.items.flatMap((session): Entry[] => [
+      { slug: session.slug, day, session, talk: null, isTimed: true, ...spanOf(session) },
+      ...talkEntries(day, session),
+    ]),
+  );
+  return { programme, entries, bySlug: new Map(entries.map((entry) => [entry.slug, entry])) };
 }
 
 /** Sorts by start, then the longest first, so that a session comes before its talks. */
 export const byTime = (a: Span, b: Span): number => a.from - b.from || b.to - a.to;
 
 /** Start and end of an entry; a talk without its own time has those of its session. */
-export const timesOf = ({ session, talk, isTimed }: Entry): { startsAt: string; endsAt: string | null } =>
-  talk !== null && isTimed && talk.startsAt !== null ? { startsAt: talk.startsAt, endsAt: talk.endsAt } : session;
+export const timesOf = ({ session, talk }: Entry): { startsAt: string; endsAt: string | null } =>
+  talk !== null && talk.startsAt !== null ? { startsAt: talk.startsAt, endsAt: talk.endsAt } : session;
 
 /** Joins the parts that exist into one text; the number of a hall or a building stays with its word. */
 export const joinParts = (parts: (string | null | undefined)[]): string =>
