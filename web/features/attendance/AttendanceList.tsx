@@ -137,7 +137,7 @@ export function AttendanceList({ kind, year, sectionId, onSection }: AttendanceL
   const [makeWorkbook] = useExportAttendanceWorkbookMutation();
   // Without the extension the provider exports all sections only of its current meeting.
   const hasWorkbook = isChosen && (year === null || sectionId !== null || hasEarlierWorkbooks);
-  const isNarrow = useMediaQuery('(max-width: 48em)') ?? false;
+  const isNarrow = useMediaQuery('(max-width: 48em)');
   // Besides the text in place of the list, 2§8 demands a toast.
   useEffect(() => {
     const rejection = rejectionText(error);

@@ -66,7 +66,7 @@ const PHONE = '(max-width: 48em)';
 /** The dialog of a session, with its own address: at most 60 % wide, full screen on a phone (PRG-01). */
 export function DetailDialog({ entry }: { entry: Entry | null }) {
   const address = useAddress();
-  const isPhone = useMediaQuery(PHONE) ?? false;
+  const isPhone = useMediaQuery(PHONE);
   // The dialog renders closed first, so that it can return the focus, and keeps its content while it fades out.
   const [shown, setShown] = useState<Entry | null>(null);
   const [opened, setOpened] = useState(false);

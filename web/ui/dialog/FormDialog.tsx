@@ -30,7 +30,7 @@ const firstFocus = { tabIndex: -1, 'data-autofocus': true, style: { outline: 'no
 /** A dialog with a form. A click outside does not close it, so that typed input stays; full screen on a phone. */
 export function FormDialog(props: FormDialogProps) {
   const { opened, title, busy, size = 'lg', hasAddress = false, onClose, children } = props;
-  const isNarrow = useMediaQuery('(max-width: 36em)') ?? false;
+  const isNarrow = useMediaQuery('(max-width: 36em)');
   // The password dialog opens above this one; a key meant for it must not close this one.
   const isBelow = useIsDialogCovered();
   const isCovered = useReauthentication() !== 'none' || isBelow;

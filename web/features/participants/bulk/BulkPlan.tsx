@@ -59,7 +59,7 @@ export function BulkPlan(props: BulkPlanProps) {
   const { plan, rows, outcome, isLoading, problem, note, lettersNote, applyLabel } = props;
   const { onOutcome, onMore, onBack, onApply } = props;
   // On a phone there is no room for four counters in a row.
-  const isNarrow = useMediaQuery('(max-width: 36em)') ?? false;
+  const isNarrow = useMediaQuery('(max-width: 36em)');
   const counts = { CHANGED: plan.changeCount, SKIPPED: plan.skipCount, UNCHANGED: plan.sameCount } as const;
   const warnings = [
     ...(plan.clashCount === 0 ? [] : [texts.clashes(plan.clashCount)]),

@@ -48,7 +48,7 @@ export function BulkRunRecords({ runKey, recordCount, onBack }: BulkRunRecordsPr
     fetchPolicy: 'network-only',
   });
   // On a phone there is no room for three columns of text.
-  const isNarrow = useMediaQuery('(max-width: 36em)') ?? false;
+  const isNarrow = useMediaQuery('(max-width: 36em)');
   const areLettersKnown = slices.has('recordLetters');
   const { title } = areLettersKnown ? texts.recordsAndLetters : texts.records;
   return (

@@ -72,7 +72,7 @@ export function ReviewWork({ queue, ids, address, onSearch, slot, statusSlot }: 
   const next = neighbourOf(queue, id, 1);
   usePrefetch(next);
   const guard = useLeaveGuard();
-  const isNarrow = useMediaQuery('(max-width: 62em)') ?? false;
+  const isNarrow = useMediaQuery('(max-width: 62em)');
   const [pane, setPane] = useState<Pane>('abstract');
   // Another record is shown with its abstract first.
   const [shown, setShown] = useState(id);

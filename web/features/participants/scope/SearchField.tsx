@@ -21,7 +21,7 @@ export const focusSearch = (part: Element | null) =>
 export const SearchField = memo(function SearchField({ search, placeholder, onSearch }: SearchFieldProps) {
   const [text, type] = useSearchText(search, onSearch);
   // Next to a list's tools, only a wide screen has room for the long placeholder.
-  const isWide = useMediaQuery('(min-width: 100em)') ?? false;
+  const isWide = useMediaQuery('(min-width: 100em)');
   return (
     <TextInput
       aria-label={listTexts.search.label}

@@ -18,7 +18,7 @@ const shorten = (label: string, most: number) =>
 
 /** Horizontal bars; a click opens the bar's list. Only for the mouse: the table next to it has links. */
 export function RowsChart({ rows, isLong }: { rows: readonly StatisticRow[]; isLong: boolean }) {
-  const isNarrow = useMediaQuery('(max-width: 48em)') ?? false;
+  const isNarrow = useMediaQuery('(max-width: 48em)');
   const longest = Math.max(...rows.map(({ label }) => label.length));
   const most = Math.min(longest, isNarrow ? LETTERS.narrow : isLong ? LETTERS.long : LETTERS.short);
   const navigate = useNavigate();
