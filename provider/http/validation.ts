@@ -12,7 +12,6 @@ type Issue = {
   expected?: unknown;
   minimum?: unknown;
   maximum?: unknown;
-  path?: PropertyKey[] | undefined;
 };
 
 const TYPE_TEXTS: Record<string, string> = frameworkTexts.wrongTypes;
@@ -78,7 +77,7 @@ const describeForbidden = (code: string) =>
   code === 'U+0000' ? frameworkTexts.nullCharacters : frameworkTexts.forbiddenCharacter(code);
 
 /** Trimmed, without characters that break files and deceive readers. */
-export const text = (maximum = 500) =>
+export const text = (maximum: number) =>
   z
     .string()
     .trim()
@@ -87,7 +86,7 @@ export const text = (maximum = 500) =>
       error: ({ input }) => describeForbidden(findForbiddenCharacter(String(input)) ?? ''),
     });
 
-export const filledText = (maximum = 500) => text(maximum).pipe(z.string().min(1));
+export const filledText = (maximum: number) => text(maximum).pipe(z.string().min(1));
 
 /** An id in a JSON body. */
 export const id = z.number().int().min(1).max(LARGEST_ID);

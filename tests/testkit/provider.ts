@@ -18,8 +18,8 @@ import { formOf, sampleFiles, talk } from './samples.ts';
 import { locateSnapshot } from './snapshot.ts';
 import { createDatabase, locateCluster } from './testDatabase.ts';
 
-/** A clock that a test sets; it does not tick. */
-type TestClock = Clock & { set(instant: string): void };
+/** A clock that a test sets, of the provider and of the gateway; it does not tick. */
+type TestClock = Clock & { isDemo: boolean; set(instant: string): void };
 
 /** A letter of the mailbox. */
 type Letter = { id: number; to: string; subject: string; text: string; html: string };

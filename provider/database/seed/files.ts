@@ -39,7 +39,7 @@ export function makeFiles(participations: SampleParticipation[], random: Random,
           name,
           media_type: sample.media_type,
           size: statSync(source).size,
-          created_at: participation.created_at as Date,
+          created_at: participation.created_at,
         },
         source,
       });
