@@ -1,9 +1,10 @@
 import type { ExpressionBuilder, Insertable } from 'kysely';
+import { countRows } from '../database/count.ts';
 import type { Database } from '../database/open.ts';
-import type { FilesTable, SlotKind, Tables } from '../database/tables.ts';
+import type { FilesTable, Tables } from '../database/tables.ts';
 
 /** File types by their number in the API. */
-export const KIND_OF_TYPE: Record<number, SlotKind> = { 3: 'thesis_pdf', 4: 'thesis_doc', 5: 'expert' };
+export const KIND_OF_TYPE = { 3: 'thesis_pdf', 4: 'thesis_doc', 5: 'expert' } as const;
 
 export const insertFile = (db: Database, row: Insertable<FilesTable>) =>
   db.insertInto('files').values(row).returning('id').executeTakeFirstOrThrow();
@@ -12,15 +13,8 @@ export const insertFile = (db: Database, row: Insertable<FilesTable>) =>
 const isLoose = (eb: ExpressionBuilder<Tables, 'files'>) =>
   eb.and([eb('participation_id', 'is', null), eb('individual_id', 'is', null)]);
 
-export async function countLooseFiles(db: Database, accountId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('files')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('account_id', '=', accountId)
-    .where(isLoose)
-    .executeTakeFirstOrThrow();
-  return count;
-}
+export const countLooseFiles = (db: Database, accountId: number): Promise<number> =>
+  countRows(db, db.selectFrom('files').select('id').where('account_id', '=', accountId).where(isLoose));
 
 /** Returns the paths of the deleted rows. */
 export const deleteLooseFiles = (db: Database, before: Date) =>

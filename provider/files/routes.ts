@@ -21,13 +21,12 @@ import { withUpload } from './upload.ts';
 
 /** Paths of stored files, with or without the readable name; other paths need no query. */
 const STORED_PATH = /^([\w-]{1,50}\/[\w.-]{1,100})(?:\/[^/]{1,300})?$/;
-const WRONG_TYPE = filesTexts.wrongKind;
 const TOO_MANY = filesTexts.tooManyLoose;
 const uploadFields = z.object({
   type: z
     .string()
-    .regex(/^[345]$/, WRONG_TYPE)
-    .transform(Number),
+    .regex(/^[345]$/, filesTexts.wrongKind)
+    .transform((type) => KIND_OF_TYPE[type as '3' | '4' | '5']),
 });
 
 export async function fileRoutes(app: FastifyInstance, { db, clock, mediaDir, limits }: Services): Promise<void> {
@@ -39,8 +38,7 @@ export async function fileRoutes(app: FastifyInstance, { db, clock, mediaDir, li
   app.post(callPaths.uploadFile, { config: { access: 'user' } }, async (request, reply) => {
     const caller = callerOf(request);
     const created = await withUpload(request, mediaDir, 'file', async ({ temporary, name, size, fields }) => {
-      const kind = KIND_OF_TYPE[read(uploadFields, fields).type];
-      if (!kind) throw byField({ type: [WRONG_TYPE] });
+      const { type: kind } = read(uploadFields, fields);
       const format = await recogniseFormat(temporary, name, kind);
       if (!format) throw byField({ file: [filesTexts.wrongFormat] });
       const fault = await findFault({ path: temporary, extension: format.extension }, caller.id, request.log);

@@ -57,8 +57,9 @@ function toRow(body: ChangeRequest): Values {
   };
 }
 
-const changes = <T extends object>(row: T, values: Values) =>
-  Object.entries(values).some(([column, value]) => row[column as keyof T] !== value);
+/** The columns whose values a change replaces. */
+const changedColumns = (before: Participation, after: Participation) =>
+  (Object.keys(after) as (keyof Participation)[]).filter((name) => after[name] !== before[name]);
 
 /** The row after the change. @throws Rejection if the change does not fit the record */
 export async function rowAfter(
@@ -91,7 +92,7 @@ export async function writeChange(
   { mail, publicUrl, clock }: Pick<Services, 'mail' | 'publicUrl' | 'clock'>,
   { before, after, sendLetter }: { before: Participation; after: Participation; sendLetter: boolean },
 ) {
-  const names = (Object.keys(after) as (keyof Participation)[]).filter((name) => after[name] !== before[name]);
+  const names = changedColumns(before, after);
   if (names.length > 0) {
     const values = Object.fromEntries(names.map((name) => [name, after[name]])) as Values;
     await trx.updateTable('participations').set(values).where('id', '=', before.id).execute();
@@ -115,7 +116,11 @@ export async function changeParticipation(services: Services, moderatorId: numbe
     await requireOwnBatch(trx, body.batch, moderatorId);
     await setAuthor(trx, { id: moderatorId, role: 'moderator', now: clock.now(), batch: body.batch });
     const after = await rowAfter(trx, row, body, clock.now());
-    if (changes(row, after) && body.expected_version !== undefined && body.expected_version !== row.version) {
+    if (
+      changedColumns(row, after).length > 0 &&
+      body.expected_version !== undefined &&
+      body.expected_version !== row.version
+    ) {
       throw await conflict(trx, row, body.expected_version);
     }
     return writeChange(trx, services, { before: row, after, sendLetter: body.send_letter ?? true });
