@@ -81,7 +81,7 @@ export function BulkForm({ count, form, isPlanning, problem, onPlan, onCancel }:
               ms="xl"
               aria-label={texts.set.section}
               placeholder={recordTexts.form.sectionPlaceholder}
-              data={sections.options ?? []}
+              data={sections.options}
               key={form.key('sectionId')}
               {...form.getInputProps('sectionId')}
             />

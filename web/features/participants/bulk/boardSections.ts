@@ -29,7 +29,7 @@ export function boardSessions({ sections, posterLists, posters }: Edition): Boar
       name: name === null ? listTexts.sectionUnknown : typeset(name),
       count: counts.get(id) ?? 0,
     }));
-  const sessions = (posterLists ?? []).map(({ id, title, confirmedSections: own }) => ({
+  const sessions = posterLists.map(({ id, title, confirmedSections: own }) => ({
     id,
     title,
     sections: (own ?? []).flatMap((section) => offered.find((it) => it.id === section.id) ?? []),

@@ -16,7 +16,7 @@ interface CreatedFilterProps {
   onChange: (name: FilterName, filter: Filter) => void;
 }
 
-const typedOf = (value = '..') => {
+const typedOf = (value: string) => {
   const { from, to } = rangeOf(value);
   return { from: from ?? '', to: to ?? '' };
 };

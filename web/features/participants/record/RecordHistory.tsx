@@ -38,7 +38,7 @@ export function RecordHistory({ id, version }: { id: string; version: string | n
       call: async () => {
         await fetchMore({
           variables: { after },
-          updateQuery: (shown, { fetchMoreResult }) => append(shown as RecordHistoryQuery, fetchMoreResult),
+          updateQuery: (shown, { fetchMoreResult }) => append(shown, fetchMoreResult),
         });
         return { userErrors: [] };
       },

@@ -68,7 +68,7 @@ export function EditInputs({ form, formats, sections, lacksTitle, hasPlace, only
               label={texts.section}
               placeholder={texts.sectionPlaceholder}
               withAsterisk
-              data={sections.options ?? []}
+              data={sections.options}
               // In a form the focus also returns from the letter; a cell has only this input.
               openOnFocus={only !== undefined}
             />
