@@ -9,7 +9,7 @@ import { Loaded } from '../../../ui/page/Loaded.tsx';
 import { useSettledSearch } from '../../../ui/page/useSettledSearch.ts';
 import { ListScopeProvider } from '../scope/listContext.ts';
 import { useQueue } from '../scope/record/useQueue.ts';
-import { SearchField } from '../scope/SearchField.tsx';
+import { focusSearch, SearchField } from '../scope/SearchField.tsx';
 import { filterOf, orderOf, readView, writeView } from '../scope/view.ts';
 import { ReviewWork } from './ReviewWork.tsx';
 import { listView, type ReviewScope, scopeOf, scopeStatuses } from './reviewScope.ts';
@@ -76,8 +76,6 @@ export function ReviewDesk({ year, isCurrent, project, statusSlot }: ReviewDeskP
   );
   const [slot, setSlot] = useState<HTMLDivElement | null>(null);
   const part = useRef<HTMLDivElement>(null);
-  const focusSearch = () =>
-    part.current?.querySelector<HTMLElement>(`[aria-label="${listTexts.search.label}"]`)?.focus();
   return (
     <ListScopeProvider value={scope}>
       <Stack gap="md" ref={part}>
@@ -111,7 +109,7 @@ export function ReviewDesk({ year, isCurrent, project, statusSlot }: ReviewDeskP
           statusSlot={statusSlot}
           key={JSON.stringify([scope.filter, scope.orderBy])}
           address={address}
-          onSearch={focusSearch}
+          onSearch={() => focusSearch(part.current)}
         />
       </Stack>
     </ListScopeProvider>
