@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { homeTexts } from '#texts/home.ts';
 import { formatMoment } from '../../lib/dates.ts';
-import { editionPath } from '../../lib/editionPaths.ts';
+import { editionPath, sessionPath } from '../../lib/editionPaths.ts';
 import { typeset } from '../../lib/typography.ts';
 import { nowAndNext } from '../../lib/windowState.ts';
 import { type HappeningNowQuery, useHappeningNowQuery } from './HappeningNow.generated.ts';
@@ -28,7 +28,7 @@ function Items({ label, items, nothing }: ItemsProps) {
       {items.length === 0 ? <dd>{nothing}</dd> : null}
       {items.map(({ id, slug, title, room }) => (
         <dd key={id}>
-          <Link to={`${programme}?session=${slug}`} className={classes.item}>
+          <Link to={sessionPath(programme, slug)} className={classes.item}>
             {typeset(title)}
           </Link>
           {room === null ? null : (

@@ -2,7 +2,7 @@ import { Paper, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { homeTexts } from '#texts/home.ts';
 import { formatMoment } from '../../lib/dates.ts';
-import { editionPath } from '../../lib/editionPaths.ts';
+import { editionPath, sessionPath } from '../../lib/editionPaths.ts';
 import { typeset } from '../../lib/typography.ts';
 import { LinkChip } from '../../ui/button/LinkChip.tsx';
 import { Section } from '../../ui/page/Section.tsx';
@@ -25,7 +25,7 @@ export function Highlights({ edition: { page } }: { edition: Highlights_EditionF
               <time dateTime={startsAt}>{formatMoment(startsAt)}</time>
             </Text>
             <Text fw={600} mt={6}>
-              <Link to={`${programme}?session=${slug}`} className={classes.link}>
+              <Link to={sessionPath(programme, slug)} className={classes.link}>
                 {typeset(title)}
               </Link>
             </Text>
