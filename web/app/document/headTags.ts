@@ -89,9 +89,9 @@ export function headTags(facts: HeadFacts): string[] {
     emptyTag('meta', { name: 'description', content: description }),
     ...(facts.isListed ? [] : [emptyTag('meta', { name: 'robots', content: 'noindex' })]),
     emptyTag('link', { rel: 'canonical', href: url }),
-    ...Object.entries(properties)
-      .filter(([, content]) => content !== null)
-      .map(([property, content]) => emptyTag('meta', { property, content })),
+    ...Object.entries(properties).flatMap(([property, content]) =>
+      content === null ? [] : emptyTag('meta', { property, content }),
+    ),
     emptyTag('meta', { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' }),
     ...(facts.isEvent ? [dataBlock('application/ld+json', eventData(facts))] : []),
   ];

@@ -3,10 +3,10 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 /** Escapes a text for use between tags or in a quoted attribute. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
-/** A tag without content; attributes without a value are left out. */
-export function emptyTag(name: string, attributes: Record<string, string | null | undefined>): string {
-  const given = Object.entries(attributes).filter(([, value]) => value !== null && value !== undefined);
-  return `<${name}${given.map(([key, value]) => ` ${key}="${escapeHtml(value ?? '')}"`).join('')}>`;
+/** A tag without content. */
+export function emptyTag(name: string, attributes: Record<string, string>): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
+  return `<${name}${written.join('')}>`;
 }
 
 /** Data in a block that no browser runs; nothing in it can end the block. */

@@ -18,14 +18,13 @@ export interface PublicAddress {
 
 /** Addresses of the talks of every edition that shows its programme; rows without a title are not talks. */
 export function talkAddresses(editions: TalkAddressesQuery['editions']): string[] {
-  const paths = editions
+  return editions
     .filter(({ page }) => page.screens.includes('PROGRAMME'))
     .flatMap(({ year, isCurrent, programme }) => {
       const talks = programme?.days.flatMap(({ items }) => items.flatMap(({ detail }) => detail?.talks ?? [])) ?? [];
       const base = editionPath('program', isCurrent ? null : year);
       return talks.filter(({ title }) => title !== null).map(({ slug }) => talkPath(base, slug));
     });
-  return [...new Set(paths)];
 }
 
 /** Whether an address shows people's names, which are not for search engines. */
