@@ -1,6 +1,6 @@
 /**
  * A `fetch` that reports how much of the body was sent, which the platform's own cannot. Used only for uploads, when the
- * call's `context.fetchOptions` contains `onUploadProgress`; every other call uses the platform's fetch.
+ * call's `context.fetchOptions` contains `onUploadProgress`.
  */
 
 /** Options of a call that wants to know its progress. */
@@ -17,12 +17,13 @@ function responseHeaders(raw: string): Headers {
   return headers;
 }
 
-function send(uri: string, options: UploadFetchOptions): Promise<Response> {
+/** The fetch of the Apollo link that sends files. */
+export function uploadFetch(address: RequestInfo | URL, options: UploadFetchOptions = {}): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const { signal } = options;
     const abort = () => request.abort();
-    request.open(options.method ?? 'GET', uri);
+    request.open(options.method ?? 'GET', String(address));
     new Headers(options.headers ?? {}).forEach((value, name) => {
       request.setRequestHeader(name, value);
     });
@@ -50,10 +51,4 @@ function send(uri: string, options: UploadFetchOptions): Promise<Response> {
     signal?.addEventListener('abort', abort);
     request.send(options.body as XMLHttpRequestBodyInit | null);
   });
-}
-
-/** The fetch that the Apollo link uses. */
-export function uploadFetch(input: RequestInfo | URL, options: UploadFetchOptions = {}): Promise<Response> {
-  if (options.onUploadProgress === undefined) return fetch(input, options);
-  return send(input instanceof Request ? input.url : String(input), options);
 }
