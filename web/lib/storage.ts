@@ -13,9 +13,6 @@ const pageStorage = {
   removeItem(this: Entries, key: string) {
     delete this[key];
   },
-  clear(this: Entries) {
-    for (const key of Object.keys(this)) delete this[key];
-  },
 };
 
 function storageOf(name: 'localStorage' | 'sessionStorage'): Storage {

@@ -56,7 +56,7 @@ export function LoginScreen() {
       </VisitorOnly>
       {warned ? (
         <Suspense fallback={null}>
-          <PortalAccountDialog opened onClose={warning.close} />
+          <PortalAccountDialog onClose={warning.close} />
         </Suspense>
       ) : null}
     </Page>

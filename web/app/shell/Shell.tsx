@@ -62,9 +62,9 @@ function OfflineNote() {
 }
 
 /** The portal's mark: a storage ring and its beams. Drawn as SVG, so that it follows the accent colour. */
-function BrandMark({ size = 32 }: { size?: number }) {
+function BrandMark() {
   return (
-    <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+    <svg width={36} height={36} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
       <rect width="32" height="32" rx="8" fill="var(--mantine-primary-color-filled)" />
       <circle cx="14" cy="18" r="7.5" fill="none" stroke="#fff" strokeWidth="2.5" />
       <path
@@ -82,7 +82,7 @@ function BrandMark({ size = 32 }: { size?: number }) {
 function Brand({ edition }: { edition: ListedEdition | undefined }) {
   return (
     <Link to={paths.home} className={brandClasses.brand}>
-      <BrandMark size={36} />
+      <BrandMark />
       <span className={brandClasses.words}>
         <span className={brandClasses.name}>{shellTexts.brand}</span>
         {edition === undefined ? null : (

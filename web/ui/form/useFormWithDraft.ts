@@ -71,7 +71,7 @@ export function useFormWithDraft<Values extends object>(
     let stored = draft === null ? changes() : JSON.stringify(draft.changed);
     // What is stored again keeps the draft's own basis.
     if (draft?.basis !== undefined) basis.current = draft.basis;
-    setRestored(draft && { at: draft.shownAt ?? null, basis: draft.basis });
+    setRestored(draft && { at: draft.shownAt, basis: draft.basis });
     // Sets field by field, so that text typed into other fields meanwhile stays.
     for (const [field, value] of Object.entries(draft?.changed ?? {})) form.setFieldValue(field, value as never);
     follow.current = () => {

@@ -10,8 +10,6 @@ export interface ServiceClock {
   now: number | null;
   /** Whether a demonstration's clock is used. */
   isDemo: boolean;
-  /** Whether the clock could not be loaded: the page then shows nothing that depends on the time. */
-  failed: boolean;
 }
 
 /**
@@ -19,7 +17,7 @@ export interface ServiceClock {
  * and in the browser's first render.
  */
 export function useServiceClock(): ServiceClock {
-  const { data: newest, previousData, error } = useServiceClockQuery({ ssr: false, fetchPolicy: 'network-only' });
+  const { data: newest, previousData } = useServiceClockQuery({ ssr: false, fetchPolicy: 'network-only' });
   // A later failed read changes nothing.
   const data = newest ?? previousData;
   const answered = data?.clock.now;
@@ -32,5 +30,5 @@ export function useServiceClock(): ServiceClock {
     const timer = setInterval(follow, FOLLOW_EVERY);
     return () => clearInterval(timer);
   }, [answered]);
-  return { now, isDemo: data?.clock.isDemo ?? false, failed: data === undefined && error !== undefined };
+  return { now, isDemo: data?.clock.isDemo ?? false };
 }

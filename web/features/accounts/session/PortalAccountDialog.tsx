@@ -6,22 +6,17 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { DialogActions } from '../../../ui/dialog/DialogActions.tsx';
 import { usePortalAccountQuery } from './PortalAccount.generated.ts';
 
-interface PortalAccountDialogProps {
-  opened: boolean;
-  onClose: () => void;
-}
-
 const texts = accountsTexts.login.warning;
 
 /**
  * Warns, before a person makes a second account, that an existing portal account works here. Until the registration closes, it
  * also says how to become a participant (ACC-05).
  */
-export function PortalAccountDialog({ opened, onClose }: PortalAccountDialogProps) {
+export function PortalAccountDialog({ onClose }: { onClose: () => void }) {
   const { data, loading } = usePortalAccountQuery({ ssr: false });
   const isClosed = loading || data?.edition?.registrationWindow.state === 'CLOSED';
   return (
-    <Dialog opened={opened} onClose={onClose} title={texts.title} size="lg">
+    <Dialog opened onClose={onClose} title={texts.title} size="lg">
       <Stack gap="md">
         <Text>{texts.reuse}</Text>
         {isClosed ? null : (

@@ -39,7 +39,7 @@ interface Answer {
 }
 
 /** Downloads a file that the service makes, with progress and a stop function. */
-export function useDownload(onProblem: (problem: Problem | null) => void = () => undefined) {
+export function useDownload(onProblem?: (problem: Problem | null) => void) {
   /** `rows`: how many to expect; null while unknown. */
   const [progress, setProgress] = useState<{ bytes: number; rows: number | null } | null>(null);
   const running = useRef<AbortController | null>(null);
