@@ -2,7 +2,7 @@ import { EmptyState, Group, Select, Skeleton, Stack, Text, TextInput } from '@ma
 import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { attendanceTexts, attendanceTexts as texts } from '#texts/attendance.ts';
+import { attendanceTexts as texts } from '#texts/attendance.ts';
 import { exportTexts } from '#texts/exports.ts';
 import { listTexts } from '#texts/participantList.ts';
 import { recordTexts } from '#texts/participation.ts';
@@ -32,7 +32,7 @@ type Audience = NonNullable<NonNullable<AudienceListQuery['edition']>['audience'
 type Row = Omit<Audience & Attendance, 'registration' | 'arrivedAt'> &
   Partial<Pick<Audience, 'registration'> & Pick<Attendance, 'arrivedAt'>>;
 
-const { columns: names } = attendanceTexts;
+const { columns: names } = texts;
 const { empty } = recordTexts;
 const nameOf = (part: { name: string | null } | null) => (part?.name ? typeset(part.name) : empty);
 

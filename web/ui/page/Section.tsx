@@ -3,15 +3,14 @@ import { type ReactNode, useId } from 'react';
 
 interface SectionProps {
   title: string;
-  className?: string | undefined;
   children: ReactNode;
 }
 
 /** A part of a screen under its own heading, which names it. */
-export function Section({ title, className, children }: SectionProps) {
+export function Section({ title, children }: SectionProps) {
   const id = useId();
   return (
-    <Stack component="section" gap="md" aria-labelledby={id} {...(className === undefined ? {} : { className })}>
+    <Stack component="section" gap="md" aria-labelledby={id}>
       <Title order={2} id={id}>
         {title}
       </Title>
