@@ -37,7 +37,6 @@ export const table: RouteTable = {
 /** Editions as the service lists them, newest first. */
 export const edition = (year: number, screens: string[]) => ({
   year,
-  shortTitle: `Форум ${year}`,
   title: 'Форум по исследованиям',
   location: 'Москва',
   startsOn: `${year}-10-21`,

@@ -19,7 +19,6 @@ const noPictures = { heroImageUrl: null, heroPhoto: null, highlights: [] };
 const edition = (given: object = {}) => ({
   year: 2025,
   title: 'Форум по исследованиям',
-  shortTitle: 'Форум 2025',
   location: 'Москва',
   startsOn: '2025-10-21',
   endsOn: '2025-10-25',
@@ -105,7 +104,7 @@ describe('the home page', () => {
     [4, 1],
     [2, 0],
   ])('shows news and letters, and folds the older ones: %i entries', async (count, lists) => {
-    const file = { name: 'letter.pdf', size: 10_846, mediaType: 'application/pdf' };
+    const file = { name: 'letter.pdf', size: 10_846 };
     const news = ['Программа', 'Письмо', 'Приём', 'Начало'].map((title, index) => ({
       key: title,
       publishedOn: `2025-09-0${9 - index}`,

@@ -12,7 +12,7 @@ import { renderScreen } from '../../testkit/render.tsx';
 const template = {
   label: 'Образец оформления',
   url: 'https://forum.example.org/editions/2025/template.docx',
-  file: { name: 'template.docx', size: 10_240, mediaType: 'application/vnd.openxmlformats' },
+  file: { name: 'template.docx', size: 10_240 },
 };
 const library = { label: 'Научная библиотека', url: 'https://library.example.org', file: null };
 

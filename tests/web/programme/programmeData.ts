@@ -81,7 +81,6 @@ export function sampleProgramme(): Programme {
           room: 'Зал 1',
           detail: {
             key: '2025.21',
-            code: '21',
             title: 'Секция 1.1',
             posters: null,
             talks: [
@@ -101,7 +100,6 @@ export function sampleProgramme(): Programme {
           room: 'Зал 2',
           detail: {
             key: '2025.23',
-            code: '23',
             title: 'Секция 1.5',
             posters: null,
             talks: [
@@ -116,10 +114,9 @@ export function sampleProgramme(): Programme {
           title: 'Постерная сессия',
           detail: {
             key: '2025.29',
-            code: '29',
             title: 'Постеры 22 октября',
             talks: [],
-            posters: { id: '2025.poster_1', slug: 'poster_1', title: 'Постеры 22 октября' },
+            posters: { id: '2025.poster_1' },
           },
         }),
       ]),
