@@ -17,11 +17,10 @@ import { registerOfflineWorker } from './lib/offline.ts';
 import { HANDOVER_ID, type Handover } from './lib/prerender.ts';
 import { tabStorage } from './lib/storage.ts';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
-
 /** Hydrates a prerendered page, or renders the page. */
-async function start(element: HTMLElement): Promise<void> {
+async function start(): Promise<void> {
+  // index.html has it.
+  const root = document.getElementById('root') as HTMLElement;
   const handover: Handover | null = JSON.parse(document.getElementById(HANDOVER_ID)?.textContent ?? 'null');
   if (handover) await preloadScreens(handover.screens);
   // With hydration data the router leaves a visitor who has already scrolled where they are, instead of at the top.
@@ -34,11 +33,11 @@ async function start(element: HTMLElement): Promise<void> {
     </StrictMode>
   );
   // A page that was rendered for another path, such as that of unknown addresses, is rendered again.
-  if (handover?.path === window.location.pathname) hydrateRoot(element, page);
+  if (handover?.path === window.location.pathname) hydrateRoot(root, page);
   else {
     // The page's content is replaced, so no early action is repeated.
     dropEarly();
-    createRoot(element).render(page);
+    createRoot(root).render(page);
   }
 }
 
@@ -50,5 +49,5 @@ const isOpened = opening?.type === 'navigate';
 if (isOpened) tabStorage.removeItem(SCROLL_POSITIONS);
 
 reportUncaught();
-void start(root);
+void start();
 registerOfflineWorker();
