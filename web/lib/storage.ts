@@ -16,12 +16,14 @@ const pageStorage = {
 };
 
 function storageOf(name: 'localStorage' | 'sessionStorage'): Storage {
+  let storage: Storage | null = null;
   try {
     // Null in a WebView without storage, whatever the type says.
-    return window[name] ?? Object.create(pageStorage);
+    storage = window[name];
   } catch {
-    return Object.create(pageStorage);
+    // Blocked.
   }
+  return storage ?? Object.create(pageStorage);
 }
 
 /** Shared by all tabs. */
