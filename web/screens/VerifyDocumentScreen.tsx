@@ -51,9 +51,9 @@ function CodeForm({ typed }: { typed: string | null }) {
  */
 export function VerifyDocumentScreen() {
   const [search] = useSearchParams();
-  const { code: inPath = null } = useParams();
-  const typed = inPath ?? search.get('code');
-  const code = typed !== null && codeError(typed) === null ? typed : null;
+  const { code: inPath = '' } = useParams();
+  const typed = search.get('code');
+  const code = inPath.trim() || (typed !== null && codeError(typed) === null ? typed : null);
   const { verify, verifyDocument } = commonTexts.titles;
   if (useLacksSlice('verification')) return <Navigate to={paths.notFound} replace />;
   if (code !== null) return <VerifiedDocument key={code} title={verifyDocument} code={codeOf(code)} />;
