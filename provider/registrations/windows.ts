@@ -6,14 +6,13 @@ import { registrationsTexts } from '../texts/registrations.ts';
 /** Why a registration is rejected before and after its window. */
 const WORDS = registrationsTexts.windows;
 
+type Window = { from: Date; to: Date };
+
 /** A window includes its first instant and excludes its last. */
-function requireWindow(
-  now: Date,
-  { from, to }: { from: Date; to: Date },
-  [notYet, over]: readonly [string, string],
-): void {
-  if (now < from) throw rejected(notYet);
-  if (now >= to) throw rejected(over);
+const isOpen = ({ from, to }: Window, now: Date): boolean => now >= from && now < to;
+
+function requireWindow(now: Date, window: Window, [notYet, over]: readonly [string, string]): void {
+  if (!isOpen(window, now)) throw rejected(now < window.from ? notYet : over);
 }
 
 /** The school has its own window (REG-13). */
@@ -27,10 +26,8 @@ export const requireRegistrationOpen = (meeting: MeetingsTable, school: boolean,
   requireWindow(now, registrationWindow(meeting, school), WORDS[school ? 'school' : 'forum']);
 
 /** Whether the person can register again after a cancellation (REG-09). */
-export function isRegistrationOpen(meeting: MeetingsTable, school: boolean, now: Date): boolean {
-  const { from, to } = registrationWindow(meeting, school);
-  return now >= from && now < to;
-}
+export const isRegistrationOpen = (meeting: MeetingsTable, school: boolean, now: Date): boolean =>
+  isOpen(registrationWindow(meeting, school), now);
 
 /** FIL-03, FIL-04 @throws Rejection outside the thesis period, which opens with registration */
 export const requireThesisOpen = ({ registration_opens, thesis_closes }: MeetingsTable, now: Date) =>
