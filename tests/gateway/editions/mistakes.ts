@@ -188,6 +188,7 @@ const inProgramme: Row[] = [
   ['details that are not used', '        detail: 21\n', '', 'details.21: details 21 are used by no item', '  21:'],
   ['details that hold nothing', ', posters: p1', '', 'details.29: details 29 hold neither rows nor posters', '  29:'],
   ['a talk outside its session', "ends: '10:35'", "ends: '11:35'", 'details.21.rows.0.starts: 10:15 lies outside'],
+  ['a talk without a length', "ends: '10:35'", "ends: '10:15' ", 'details.21.rows.0.ends: ends at 10:15, but'],
   ['a talk that ends first', "ends: '10:35'", "ends: '10:05'", 'details.21.rows.0.ends: ends at 10:05, but'],
   [
     'a talk with an end alone',

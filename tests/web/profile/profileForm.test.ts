@@ -69,6 +69,7 @@ describe('the profile form', () => {
 
   it.each([
     { lastName: 'Римский-Корсаков д’Эсте' },
+    { middleName: 'Ян' },
     { phone: '8 (912) 345-67-89, доб. 12' },
     { birthDate: '1925-01-01' },
     { birthDate: '2015-12-31' },
