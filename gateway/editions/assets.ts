@@ -31,9 +31,10 @@ const signatures: Record<string, RegExp> = {
   'image/webp': /^RIFF.{4}WEBP/s,
   'image/jpeg': /^\xff\xd8\xff/,
   'image/png': /^\x89PNG/,
-  // After a byte order mark, the declaration, comments and a document type.
+  // After a byte order mark, the declaration, comments and a document type; each ends at its first end, so that no long
+  // beginning takes long.
   'image/svg+xml':
-    /^(?:\xef\xbb\xbf)?\s*(?:<(?:\?.*?\?|!--.*?--|!DOCTYPE[^>[]*(?:\[.*?\]\s*)?)>\s*)*<(?:svg:)?svg[\s>]/s,
+    /^(?:\xef\xbb\xbf)?\s*(?:<(?:\?(?:(?!\?>).)*\?|!--(?:(?!-->).)*--|!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?)>\s*)*<(?:svg:)?svg[\s>]/s,
 };
 
 const nameShape = /^[a-z0-9]+(?:[-_][a-z0-9]+)*\.[a-z]+$/;

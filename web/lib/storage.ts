@@ -2,7 +2,10 @@
 
 type Entries = Record<string, string>;
 
-/** Stands in for a blocked storage, whose every access throws or which is null. As in a `Storage`, the keys of an object are its entries. */
+/**
+ * Stands in for a blocked storage, whose every access throws or which is null. As in a `Storage`, the keys of an object are its
+ * entries.
+ */
 const pageStorage = {
   getItem(this: Entries, key: string) {
     return this[key] ?? null;

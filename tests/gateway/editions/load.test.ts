@@ -160,6 +160,7 @@ describe('a mistake names its file and line', () => {
     ['files/logo-1.svg', '2026/files/logo-1.svg: is no image/svg+xml'],
     ['files/logo-1.png', '2026/files/logo-1.png: is no image/png'],
     ['files/logo-1.jpg', '2026/files/logo-1.jpg: is no image/jpeg'],
+    ['files/logo-3.svg', '2026/files/logo-3.svg: is no image/svg+xml', '<!-- -->'.repeat(100)],
     ['files/logo-2.svg', '2026/files/logo-2.svg: is no image/svg+xml', '<!DOCTYPE html><html><svg width="1"/></html>'],
   ])('with %s', async (file, expected, content = 'text') => {
     await editions.write(2026, { [file]: () => content });
