@@ -1,20 +1,13 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Portal, startPortal } from './portal.ts';
-import { NARROW, openPage, openSignedIn } from './visitor.ts';
+import { holdCode, NARROW, openPage, openSignedIn } from './visitor.ts';
 
 const PASSWORD = 'Primer2025';
 
 /** Opens a rendered page and holds back its code until released. */
 async function openWithoutCode(page: Page, path: string) {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await holdCode(page);
   await page.goto(path, { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   return letThrough;

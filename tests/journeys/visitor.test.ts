@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { shiftOf } from './inspect.ts';
 import { type Portal, startPortal } from './portal.ts';
 import { logIn, plain } from './support.ts';
-import { openPage, openSignedIn, takeConsoleErrors } from './visitor.ts';
+import { holdCode, openPage, openSignedIn, takeConsoleErrors } from './visitor.ts';
 
 describe('a visitor of the public pages', () => {
   let portal: Portal;
@@ -109,14 +109,7 @@ describe('a visitor of the public pages', () => {
 
   it('leaves a visitor who scrolled before the scripts had come where they are', async () => {
     const page = await openPage(portal);
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdCode(page);
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('contentinfo').waitFor();
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
@@ -149,15 +142,7 @@ describe('a visitor of the public pages', () => {
 
   it('PRG-01 loses no click before the scripts have come', async () => {
     const page = await openPage(portal);
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await released;
-      // The click has led to another document, which asks for the scripts again.
-      await route.continue().catch(() => undefined);
-    });
+    const release = await holdCode(page);
     await page.goto('/program', { waitUntil: 'commit' });
     await page
       .getByRole('link', { name: /подробнее/ })

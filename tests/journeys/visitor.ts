@@ -42,6 +42,20 @@ async function openContext(portal: Portal, options: BrowserContextOptions = {}):
   return context;
 }
 
+/** Holds back the code of the documents that a page opens, until the result is called. */
+export async function holdCode(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    // A document that was left meanwhile needs its code no more.
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}
+
 /**
  * Opens a page in a separate profile. Its `goto` closes an open dialog, and waits until a closed one has stepped back in the
  * history, which would stop the navigation.
