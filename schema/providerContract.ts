@@ -17,7 +17,7 @@ function merged(base: Json, added: Json): Json {
   return both;
 }
 
-/** The whole contract: the base with every extension. */
+/** The base contract with every extension. */
 export function readProviderContract(): Record<string, unknown> {
   const [base, extensions] = providerDocuments.map((path) =>
     parse(readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')),

@@ -106,7 +106,7 @@ async function main(): Promise<number> {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, interrupt);
   onParentEnd(interrupt);
-  // Whoever reads the output has gone, as in `npm start | head`.
+  // The reader of the output ended, for example in `npm start | head`.
   for (const output of [process.stdout, process.stderr]) output.on('error', interrupt);
 
   await requireFreePorts(settings);

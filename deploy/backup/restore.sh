@@ -1,6 +1,6 @@
 #!/bin/sh
 # Reads an archive of backup.sh from standard input and restores its database and files. Stop the provider first. The
-# restore replaces the whole database or, after an error, changes nothing.
+# restore replaces the database completely or, after an error, changes nothing.
 set -eu
 : "${DATABASE_URL:?}" "${DATA_DIR:?}"
 umask 077
@@ -35,5 +35,5 @@ PGOPTIONS='-c client_min_messages=warning' psql --quiet --no-psqlrc --output=/de
   --command='drop schema public cascade' --command='create schema public' \
   --file="$work/database.sql" --command="$count_anew" "$DATABASE_URL"
 # The key belongs to the database, so it is copied only after the database was restored.
-# It replaces the present one whole: a full disk must not cut it off. ($work lies in $DATA_DIR.)
+# mv replaces the present key in one step: a full disk must not cut it off. ($work lies in $DATA_DIR.)
 if [ -f "$work/signing-secret" ]; then mv -f "$work/signing-secret" "$DATA_DIR/"; fi

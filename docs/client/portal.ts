@@ -34,7 +34,7 @@ export class PortalError extends Error {
   readonly code: string;
   /** HTTP status; null without an answer. */
   readonly status: number | null;
-  /** What the answer holds beside its errors; the failed fields are null. Null without data. */
+  /** The data that came with the errors; failed fields are null. Null without data. */
   readonly data: unknown;
   /** Every error, each with the path of its field. */
   readonly errors: AnswerError[];

@@ -10,7 +10,7 @@ import { NARROW, openSignedIn, WIDE } from './visitor.ts';
 const LONG_NAME = 'Образцова-Примерова-Шаблонова-Эталонова-Макетова';
 /** Each of its parts is as long as a Russian surname is. */
 const DOUBLE_NAME = 'Константинопольский-Вознесенский';
-/** Beside a warning the column is too narrow for its second part. */
+/** With a warning icon in the column its second part does not fit. */
 const MARKED_NAME = 'Преображенский-Константинопольский';
 
 describe('the layout of a list', () => {
@@ -86,7 +86,7 @@ describe('the layout of a list', () => {
     expect(await state.evaluate(isCut)).toBe(false);
   });
 
-  it('LST-01 breaks a name that is longer than its column beside a warning, at 1280 px', async () => {
+  it('LST-01 breaks a name that does not fit its column with a warning icon, at 1280 px', async () => {
     await page.goto(`/users-list?q=${MARKED_NAME}`);
     const cell = page.getByRole('rowheader');
     await cell.getByRole('img', { name: /нет названия/ }).waitFor();

@@ -136,7 +136,7 @@ describe('a visitor and the programme', () => {
     expect(words).not.toContain('Личный кабинет');
   });
 
-  it('PRG-06 a talk has a page of its own', async () => {
+  it('PRG-06 a talk has a separate page', async () => {
     await page.goto('/program?q=нейтрон');
     // The posters come last, and the list renders again with them.
     await page.getByText(/Найдено:.*стендовых/).waitFor();

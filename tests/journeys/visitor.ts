@@ -72,7 +72,7 @@ export async function openPage(portal: Portal, options?: BrowserContextOptions):
   return page;
 }
 
-/** Opens a page in a separate profile that has a session already: the form of the login has tests of its own. */
+/** Opens a page in a separate profile that has a session: other tests cover the login form. */
 export async function openSignedIn(portal: Portal, email: string, options?: BrowserContextOptions): Promise<Page> {
   const { hostname: domain, origin } = new URL(portal.url);
   const value = await portal.tokenOf(email);

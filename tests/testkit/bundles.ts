@@ -28,7 +28,7 @@ export const bundleServices = (): Promise<string> =>
       outdir,
       outExtension: { '.js': '.mjs' },
       bundle: true,
-      // Modules that a service imports dynamically become files of their own.
+      // Modules that a service imports dynamically become separate files.
       splitting: true,
       packages: 'external',
       platform: 'node',

@@ -5,7 +5,7 @@ import { type Caller, type GraphqlAnswer, mutationOf, type TestGateway } from '.
 import { sampleFiles } from './samples.ts';
 import { wholeSelection } from './wholeSelection.ts';
 
-/** What a field is asked with: its arguments, `$id` for a registration; or the rest of the input beside a file. */
+/** Arguments of a field, `$id` for a registration; or a file with the rest of its input. */
 type Asked = string | { file: { name: string; bytes: Buffer }; kind?: string };
 
 const ofRecord = 'input: { registrationId: "$id" }';
@@ -104,7 +104,7 @@ const edition: Record<string, Asked> = {
 /** Edges of what the page draws of an edition. */
 const page: Record<string, Asked> = { participantViews: '' };
 
-/** Every field that a caller can begin with: root fields, and edges of an edition with rights of their own. */
+/** Every field that a caller can begin with: root fields, and edges of an edition with separate rights. */
 export const rootFields = { query, mutation, edition, page };
 export type Kind = keyof typeof rootFields;
 

@@ -30,7 +30,7 @@ export function foldText(text: string): string {
     .replace(/(?<!\p{L})[авекмнорстух](?=\d)/gu, (letter) => lookAlikes[letter] ?? letter);
 }
 
-/** The folded words of a query, without repeats; initials without a space are words of their own. */
+/** The folded words of a query, without repeats; initials without a space are separate words. */
 export function wordsOf(query: string): string[] {
   const words = foldText(query).split(/ |(?<=\p{L}\.)(?=\p{L})/u);
   return [...new Set(words.filter(Boolean))];

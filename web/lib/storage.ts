@@ -3,7 +3,7 @@
 type Entries = Record<string, string>;
 
 /**
- * Stands in for a blocked storage, whose every access throws or which is null. As in a `Storage`, the keys of an object are its
+ * Replaces a blocked storage, which throws at every access or is null. As in a `Storage`, the keys of the object are its
  * entries.
  */
 const pageStorage = {

@@ -6,7 +6,7 @@ import type { ThesisTask } from './thesisWorker.ts';
 /** `readers`: files that are read at the same time; `waitingOfPerson`: files of one person that may wait. */
 const limits = { readers: 2, waitingOfPerson: 15, idleMs: 10_000, heapMb: 256 };
 
-/** Milliseconds: the reading of a file, and the whole of a check and of a text with the wait for their turn. */
+/** Milliseconds: reading a file; checking it and extracting its text, both with the wait for their turn. */
 export const readingDeadlines = { readMs: 5_000, factsMs: 6_000, textMs: 7_000 };
 
 /** Starts a process with the first file, and ends it after a while without files. */

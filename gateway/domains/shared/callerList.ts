@@ -45,7 +45,7 @@ function find(context: Context, { year, project }: ListName): { edition: Edition
 
 type Slug = string | null | undefined;
 
-/** Whether the edition has the project; no project is the whole list. */
+/** Whether the edition has the project. */
 export const hasProject = ({ projects }: Pick<Edition, 'projects'>, project: Slug): boolean =>
   project == null || projects.some(({ slug }) => slug === project);
 

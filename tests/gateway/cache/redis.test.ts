@@ -8,7 +8,7 @@ import { listen } from '../../testkit/ports.ts';
 async function startSubscribable() {
   const sockets: Socket[] = [];
   const subscribes: number[] = [];
-  /** Answers that the test lets go; null while the server answers at once. */
+  /** Answers that wait for the test; null while the server answers immediately. */
   let held: (() => void)[] | null = null;
   let onHeld: () => void = () => undefined;
   const server = createServer((socket) => {

@@ -20,7 +20,7 @@ const all = (outcome: Outcome): Outcomes => ({
   admin: outcome,
   owner: outcome,
 });
-/** Signed-in people get this; visitors are asked to sign in. */
+/** Signed-in people get this outcome, visitors `UNAUTHENTICATED`. */
 const signedIn = (outcome: Outcome = 'ok'): Outcomes => ({ ...all(outcome), visitor: 'UNAUTHENTICATED' });
 const moderators = (outcome: Outcome = 'ok'): Outcomes => ({
   ...signedIn('FORBIDDEN'),

@@ -11,7 +11,7 @@ vi.mock('../../../web/features/accounts/DoneDialog.tsx', async (read) => {
 
 it('ACC-10 is not sent before the page can say that it succeeded', async () => {
   const { register } = await openFilled();
-  // A press without the focus, which would ask for the file twice at once.
+  // A press that does not move the focus, which would start a second request for the chunk.
   const press = () => fireEvent.click(screen.getByRole('button', { name: 'Создать личный кабинет' }));
   press();
   expect(await screen.findByText(/Нет связи/)).toBeVisible();

@@ -37,7 +37,7 @@ describe('editing in the list', () => {
     expect(await screen.findByText('Прежние значения возвращены')).toBeVisible();
   });
 
-  it('LST-04 Z undoes the last change in a cell, once, also when its toast is gone', async () => {
+  it('LST-04 Z undoes the last change in a cell once, also after its toast closed', async () => {
     const send = vi.fn<Send>(() => changedTo(after));
     const page = openDecided(send);
     await chooseDetectors(page);

@@ -25,7 +25,7 @@ async function save({ user }: ReturnType<typeof openDecided>, key: '2' | '3', le
 const undo = () => screen.findByRole('button', { name: 'Отменить' });
 
 describe('a cell of the list', () => {
-  it('LST-04 that is opened again begins with the record as it is by then', async () => {
+  it('LST-04 begins with the current record when it is opened again', async () => {
     const send = becomesPoster();
     const registration = vi.fn(() => recordOf('1', decidedTalk));
     const page = openDecided(send, { query: { registration } });

@@ -74,7 +74,7 @@ describe('taking a decision back', () => {
     expect(await within(question).findByText('Запись уже изменили.')).toBeVisible();
   });
 
-  it('can be tried again after a conflict, about the record as it is by then', async () => {
+  it('tries again after a conflict, with the current record', async () => {
     const current = { ...decided, version: 'v5-1' };
     const userErrors = [{ code: 'CONFLICT', message: 'Запись уже изменили.', field: null }];
     const conflict = { current, updatedBy: null, updatedAt: null, fields: [] };

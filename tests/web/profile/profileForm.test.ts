@@ -32,7 +32,7 @@ describe('the profile form', () => {
     });
   });
 
-  it('CAB-01 reads every field of the profile, and sends a new one whole', () => {
+  it('CAB-01 reads every field of the profile, and sends all fields of a new one', () => {
     expect(check({})).toEqual({});
     expect(profileInput(values, references, { profile: null, consents: null })).toEqual({
       lastName: 'Примеров',

@@ -77,7 +77,7 @@ interface Saved {
   consents: ConsentVersions;
 }
 
-/** The whole form: an empty value keeps its saved one, except that an empty middle name clears it. */
+/** All fields of the form: an empty one does not change the saved value, except that an empty middle name clears it. */
 function wholeInput(values: ProfileValues, typed: TypedNames, { profile, consents }: Saved): UpdateProfileInput {
   const { gender } = values;
   const consentsNow = consents !== null && values.isListed && profile?.isListed === false;
@@ -110,7 +110,7 @@ const pairs: Partial<Record<keyof UpdateProfileInput, keyof UpdateProfileInput>>
   otherPosition: 'positionId',
 };
 
-/** What differs from the saved profile: the rest may have been changed elsewhere meanwhile. A new profile is sent whole. */
+/** Fields that differ from the saved profile: others may have changed elsewhere. A new profile sends all fields. */
 export function profileInput(values: ProfileValues, references: References, saved: Saved): UpdateProfileInput {
   const inputOf = (some: ProfileValues) => wholeInput(some, typedNames(some, references, saved.profile), saved);
   const wanted = inputOf(values);

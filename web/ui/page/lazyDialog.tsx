@@ -8,9 +8,9 @@ interface Closable {
 }
 
 /**
- * A dialog, or another part that opens beside what a person types, in a separate chunk. If the chunk cannot be loaded, a toast
- * says so and the part closes; the next opening tries again. `lazyPart` would replace the whole screen.
- * @param waiting stands in place of the part while its chunk loads
+ * A dialog, or another part that opens while a person types, in a separate chunk. If the chunk cannot be loaded, a toast says
+ * so and the part closes; the next opening tries again. `lazyPart` would replace the screen.
+ * @param waiting shown while the chunk loads
  */
 export function lazyDialog<Name extends string, Props extends object>(
   name: Name,

@@ -56,7 +56,7 @@ const recordFieldOf = {
   slot: 'TALK_SLOT',
 } as const satisfies Record<ClearedField, RecordField>;
 
-/** Columns that a project's list does not have: a change there leaves them as they are. */
+/** Columns that a project's list does not have: a change there does not touch them. */
 const placeFields: ReadonlySet<ClearedField> = new Set<ClearedField>(['day', 'track', 'slot']);
 
 interface PlannedRows {

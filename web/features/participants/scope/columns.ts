@@ -23,7 +23,7 @@ type PlainColumn = {
 
 type Rules = Record<Exclude<ColumnName, PlainColumn>, ColumnRule> & Partial<Record<PlainColumn, Partial<ColumnRule>>>;
 
-/** The default columns fit a window of 1280 px beside the menu, and each holds its longest usual word. */
+/** The default columns fit a window of 1280 px beside the menu, and the longest usual word fits each of them. */
 const rules: Rules = {
   name: { width: 11.25, compactWidth: 9.3 },
   org: { orderBy: ['ORGANIZATION'], exported: ['ORGANIZATION'], width: 9.75 },

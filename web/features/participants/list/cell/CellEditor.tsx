@@ -25,7 +25,7 @@ const BELOW_DIALOGS = 190;
 
 type CellContentProps = Omit<ComponentProps<typeof CellForm>, 'registration'> & Pick<CellEditorProps, 'id'>;
 
-/** Reads the record anew at each opening: a form that began with a former one would save nothing. */
+/** Reads the current record at each opening: a form that began with a former version would save nothing. */
 function CellContent({ id, ...form }: CellContentProps) {
   const { data, error, refetch } = useParticipantRecordQuery({ variables: { id }, fetchPolicy: 'network-only' });
   useEffect(addOpenCell, []);
