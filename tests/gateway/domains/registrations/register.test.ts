@@ -86,6 +86,21 @@ describe('registering', () => {
     });
   });
 
+  it('REG-13 sends the fixed payload for the school and nothing else', async () => {
+    const payload = {
+      comment: 'SCHOOL',
+      type: 1,
+      need_tour: false,
+      section_choice: 36,
+      selected_listen_sections: [36],
+    };
+    provider.on(makeCall, {
+      body: { data: registration({ id: 15, type: 1, comments: 'SCHOOL', section_choice_id: 36 }) },
+    });
+    expect(await mutate('registerForSchool', {})).toEqual({ registration: { id: 'Registration:15' }, userErrors: [] });
+    expect(provider.sent(makeCall)).toEqual(payload);
+  });
+
   it('an additional registration is a talk or a poster', async () => {
     const listener = { requestedFormat: 'LISTENER', requestedSectionId: 'Section:27', title: 'x' };
     expect(await mutate('addTalk', listener)).toMatchObject({
