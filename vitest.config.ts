@@ -44,6 +44,10 @@ const waiting = { maxWorkers: Math.ceil(1.5 * availableParallelism()), sequence:
 export default defineConfig({
   test: {
     globals: false,
+    // On a busy machine everything takes longer: these end what hangs, and decide nothing else.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     globalSetup: ['tests/testkit/globalSetup.ts'],
     maxWorkers: availableParallelism(),
     sequence: { sequencer: LongestFirst },
@@ -57,10 +61,6 @@ export default defineConfig({
           include: ['tests/{gateway,contract,docs,scripts}/**/*.test.ts'],
           // A file leaves nothing behind that the next one in the same process would notice.
           isolate: false,
-          // On a busy machine everything takes longer: these end what hangs, and decide nothing else.
-          testTimeout: 60_000,
-          hookTimeout: 300_000,
-          expect: { poll: { timeout: 30_000 } },
         },
       },
       {
@@ -71,8 +71,6 @@ export default defineConfig({
           include: ['tests/provider/**/*.test.ts'],
           // The files of a worker share its modules and its embedded database (tests/testkit/embedded.ts).
           isolate: false,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -84,8 +82,6 @@ export default defineConfig({
           env: { TEST_DATABASE: 'postgres' },
           include: ['tests/postgres/**/*.test.ts', ...repeatedOnServer],
           isolate: false,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -99,7 +95,6 @@ export default defineConfig({
           alias: { graphql: fileURLToPath(new URL('node_modules/graphql/index.js', import.meta.url)) },
           include: ['tests/web/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/testkit/web.setup.ts'],
-          testTimeout: 60_000,
         },
       },
       {
@@ -111,9 +106,6 @@ export default defineConfig({
           include: ['tests/process/**/*.test.ts'],
           // The files of a worker share its modules, whose evaluation costs the processor six seconds.
           isolate: false,
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
-          expect: { poll: { timeout: 60_000 } },
           ...waiting,
         },
       },
@@ -129,12 +121,9 @@ export default defineConfig({
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: ['tests/journeys/globalSetup.ts'],
           setupFiles: ['tests/journeys/setup.ts'],
-          expect: { poll: { timeout: 30_000 } },
           // The files of a worker share one browser; each file starts a separate portal.
           isolate: false,
           ...waiting,
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
         },
       },
     ],

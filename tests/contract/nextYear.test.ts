@@ -5,7 +5,6 @@ import { readReferences } from '../../provider/references/read.ts';
 import { meetingShape } from '../../provider/references/shape.ts';
 import { ownEditions } from '../testkit/editions.ts';
 import { startGateway } from '../testkit/gateway.ts';
-import { patientLimits } from '../testkit/portal.ts';
 import { sampleProvider } from '../testkit/provider.ts';
 import { sampleEditions } from '../testkit/sampleEdition.ts';
 
@@ -60,7 +59,6 @@ it('adds the next forum by an edition and a meeting, while moderators finish the
     providerUrl: provider.url,
     clock: provider.clock,
     editionsFolder: editions.folder,
-    providerLimits: patientLimits,
   });
   onTestFinished(() => gateway.close());
   await gateway.gateway.compareMeetings();

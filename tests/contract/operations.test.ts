@@ -3,13 +3,11 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { trustedTexts } from '../../gateway/generated/trustedTexts.ts';
 import { startGateway } from '../testkit/gateway.ts';
 import { startPlainProxy } from '../testkit/plainProxy.ts';
-import { patientLimits, patientOperations, unlimited } from '../testkit/portal.ts';
+import { unlimited } from '../testkit/portal.ts';
 import { sampleProvider } from '../testkit/provider.ts';
 import { operations, type World } from './trustedOperations.ts';
 
 /** Runs every operation of the page and of tools, against a provider with all extensions and against one with none. */
-
-patientOperations();
 
 /** The operations by name; two of one name are two texts of it. */
 const texts = Object.values(trustedTexts).map((text) => {
@@ -24,7 +22,6 @@ async function startWorld(isPlain: boolean): Promise<World> {
   const gateway = await startGateway({
     clock: provider.clock,
     providerUrl: proxy?.url ?? provider.url,
-    providerLimits: patientLimits,
     attemptRates: unlimited,
   });
   afterAll(async () => {

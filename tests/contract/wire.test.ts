@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { callPaths } from '../../schema/generated/callPaths.ts';
 import { providerDocuments } from '../../schema/providerContract.ts';
 import { startGateway } from '../testkit/gateway.ts';
-import { patientLimits, patientOperations, unlimited } from '../testkit/portal.ts';
+import { unlimited } from '../testkit/portal.ts';
 import { sampleProvider } from '../testkit/provider.ts';
 import { type Refusal, startWireProxy, type WireCall } from '../testkit/wireProxy.ts';
 import { specifiedJourney } from './journey/specifiedJourney.ts';
@@ -16,8 +16,6 @@ import { specification, specifiedCall, unspecifiedNames } from './specification.
  * specifications by hand (specification.ts, journey/).
  */
 
-patientOperations();
-
 /** A portal over the reference provider, with a proxy between them that records every call. */
 async function portal(refuse: (call: WireCall) => Refusal | null) {
   const provider = await sampleProvider();
@@ -25,7 +23,6 @@ async function portal(refuse: (call: WireCall) => Refusal | null) {
   const gateway = await startGateway({
     clock: provider.clock,
     providerUrl: proxy.url,
-    providerLimits: patientLimits,
     attemptRates: unlimited,
   });
   afterAll(async () => {

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { costPerMinute } from '../../gateway/limits/operations.ts';
 import { createGateway } from '../../gateway/server.ts';
 import { ownEditions } from '../testkit/editions.ts';
-import { patientLimits, patientOperations } from '../testkit/portal.ts';
+import { patientLimits } from '../testkit/gateway.ts';
 import { freePort } from '../testkit/ports.ts';
 import { OPEN, PASSWORD, startProvider, type TestProvider } from '../testkit/provider.ts';
 
@@ -53,7 +53,6 @@ export async function closePortals(): Promise<void> {
 
 /** Starts the portal on free ports, from the seeded snapshot, in production mode; the test file closes it at its end. */
 export async function startPortal({ clock = OPEN, proxy, isRendered = false }: PortalOptions = {}): Promise<Portal> {
-  patientOperations();
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const providerLog: string[] = [];

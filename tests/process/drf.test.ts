@@ -3,7 +3,6 @@ import { callPaths } from '../../schema/generated/callPaths.ts';
 import { checkProvider } from '../../scripts/providerCheck/check.ts';
 import { python, startDrf } from '../testkit/drf.ts';
 import { type Caller, type GraphqlAnswer, mutationOf, startGateway } from '../testkit/gateway.ts';
-import { patientLimits, patientOperations } from '../testkit/portal.ts';
 import { sampleFiles } from '../testkit/samples.ts';
 
 /**
@@ -12,9 +11,8 @@ import { sampleFiles } from '../testkit/samples.ts';
  */
 describe.skipIf(python === null)('a Django REST framework service', async () => {
   if (python === null) return;
-  patientOperations();
   const service = await startDrf();
-  const gateway = await startGateway({ providerUrl: service.url, providerLimits: patientLimits });
+  const gateway = await startGateway({ providerUrl: service.url });
   afterAll(async () => {
     await gateway.close();
     await service.close();

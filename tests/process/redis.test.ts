@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callPaths } from '../../schema/generated/callPaths.ts';
 import type { TestGateway } from '../testkit/gateway.ts';
 import { registration } from '../testkit/misbehavingProvider.ts';
-import { openGateway, patientLimits, patientOperations, scriptedProvider } from '../testkit/portal.ts';
+import { openGateway, scriptedProvider } from '../testkit/portal.ts';
 import { startRedis, type TestRedis } from '../testkit/redis.ts';
 
 /** Two gateways that share a Redis, and what becomes of them without it. */
@@ -41,7 +41,6 @@ const attemptRates = {
   unknownTokensFromAddress: many,
 };
 
-patientOperations();
 const provider = await scriptedProvider('moderator');
 let redis: TestRedis;
 let direct: Redis;
@@ -82,7 +81,6 @@ async function start(about: { connected?: boolean; now?: () => number } = {}): P
     providerUrl: provider.url,
     redisUrl: redis.url,
     attemptRates,
-    providerLimits: patientLimits,
     now: Date.now,
     ...rest,
   });

@@ -102,7 +102,7 @@ describe('letters through a mail server', () => {
       expect((await change(30)).body.data).toMatchObject({ section_confirm_id: 30 });
       await expect.poll(waiting).toEqual([{ attempts: 1 }]);
       smtp.behave('well');
-      await expect.poll(() => smtp.mails.length, { timeout: 5_000 }).toBe(1);
+      await expect.poll(() => smtp.mails.length).toBe(1);
       await expect.poll(waiting).toEqual([]);
     });
   });
@@ -112,7 +112,7 @@ describe('letters through a mail server', () => {
     expect((await register('down@example.org')).status).toBe(201);
     await expect.poll(waiting).toHaveLength(1);
     smtp.behave('well');
-    await expect.poll(() => smtp.mails.length, { timeout: 5_000 }).toBe(1);
+    await expect.poll(() => smtp.mails.length).toBe(1);
     await expect.poll(waiting).toEqual([]);
     expect(smtp.mails[0]?.headers).toMatch(/^message-id: <letter-\d+@forum\.example\.org>/im);
   });

@@ -182,7 +182,7 @@ describe('writing to the database', async () => {
 
 describe('the command on an empty embedded database', () => {
   // Two processes open the database, one after the other.
-  it('adds no sample accounts, whatever DEMO_DATA is', { timeout: 60_000 }, async () => {
+  it('adds no sample accounts, whatever DEMO_DATA is', async () => {
     const env = { PATH: process.env.PATH, DATA_DIR: join(home, 'data') };
     const run = async (command: string, ...args: string[]) => {
       const node = ['--import', 'tsx', `provider/commands/${command}.ts`, ...args];

@@ -50,7 +50,7 @@ export async function receiveLetters() {
 
   /** The only letter: its HTML contains every line of its text. */
   async function theLetter() {
-    await expect.poll(() => smtp.mails.length, { timeout: 15_000 }).toBe(1);
+    await expect.poll(() => smtp.mails.length).toBe(1);
     const [mail] = smtp.mails.splice(0);
     const { text = '', html = '', to, headers = '', calendar = '' } = mail ?? {};
     const lines = text.split(/\r?\n/).filter((line) => line !== '' && line !== '—');

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Writable } from 'node:stream';
 import { type GatewayConfig, readConfig } from '../../gateway/config.ts';
+import { deadlines } from '../../gateway/context.ts';
+import { readingDeadlines } from '../../gateway/domains/files/thesisReaders.ts';
 import type { Clock } from '../../gateway/lib/clock.ts';
 import type { BodyLimits } from '../../gateway/limits/bodyLimits.ts';
 import { createGateway } from '../../gateway/server.ts';
@@ -100,6 +102,11 @@ function forgetful(): () => number {
 /** On a busy machine the body of a request arrives late: only the tests of these limits may depend on that. */
 const patientBodies: BodyLimits = { ordinaryMs: 120_000, uploadMs: 120_000, idleMs: 120_000 };
 
+/** On a busy machine calls, operations and the reading of a thesis take longer: only the tests of their limits shorten them. */
+export const patientLimits = { placeMs: 60_000, callMs: 60_000, listMs: 60_000 };
+deadlines.operationMs = 60_000;
+Object.assign(readingDeadlines, { readMs: 60_000, factsMs: 60_000, textMs: 60_000 });
+
 /** The settings of a demonstration. */
 const settings = readConfig({
   PORT: '0',
@@ -133,6 +140,7 @@ export async function startGateway(options: GatewayOptions) {
     now: forgetful(),
     lateness: () => 0,
     ...options,
+    providerLimits: { ...patientLimits, ...options.providerLimits },
     logStream,
   });
   const url = await gateway.app.listen({ port: config.port, host: config.host });

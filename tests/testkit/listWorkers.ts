@@ -2,6 +2,7 @@ import type { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach } from 'vitest';
 import { createListWorker, type ListWorker, openListThread } from '../../gateway/lists/listWorker.ts';
 import { callPaths } from '../../schema/generated/callPaths.ts';
+import { patientLimits } from './gateway.ts';
 import { moderators, record as row } from './listCache.ts';
 import { scriptedProvider } from './portal.ts';
 
@@ -44,7 +45,10 @@ export async function openListWorkers() {
   const start = (open: typeof openListThread = openListThread): ListWorker =>
     createListWorker({
       providerUrl: provider.url,
-      limits: { retry: { most: 0, share: 1, floor: 1, windowMs: 1_000, firstDelayMs: 1, mostDelayMs: 1 } },
+      limits: {
+        ...patientLimits,
+        retry: { most: 0, share: 1, floor: 1, windowMs: 1_000, firstDelayMs: 1, mostDelayMs: 1 },
+      },
       log: log as never,
       observer: {
         provider: () => undefined,
@@ -63,7 +67,7 @@ export async function openListWorkers() {
   beforeEach(() => void Object.assign(now, fresh(), { worker: start() }));
   afterEach(() => now.worker.close());
 
-  const lists = (from: ListWorker = now.worker, ms = 15_000) =>
+  const lists = (from: ListWorker = now.worker, ms = 60_000) =>
     from.bind({
       requestId: 'of-a-test',
       address: '127.0.0.1',

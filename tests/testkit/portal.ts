@@ -1,6 +1,4 @@
 import { beforeEach } from 'vitest';
-import { deadlines } from '../../gateway/context.ts';
-import { readingDeadlines } from '../../gateway/domains/files/thesisReaders.ts';
 import { extensionNames } from '../../gateway/provider/http/extensionNames.ts';
 import { type AttemptRates, attemptRates } from '../../schema/limits.ts';
 import { atEnd } from './atEnd.ts';
@@ -47,21 +45,6 @@ export const unlimited = Object.fromEntries(
   Object.entries(attemptRates).map(([name, { seconds }]) => [name, { times: 100_000, seconds }]),
 ) as AttemptRates;
 
-/** A busy machine is no fault of the provider: calls to it have time. */
-export const patientLimits = { placeMs: 60_000, callMs: 60_000, listMs: 60_000 };
-
-/** And so have operations, until the end of the test file or of the `describe` that asks for it. */
-export function patientOperations(): void {
-  const { operationMs } = deadlines;
-  deadlines.operationMs = 60_000;
-  const reading = { ...readingDeadlines };
-  Object.assign(readingDeadlines, { readMs: 60_000, factsMs: 60_000, textMs: 60_000 });
-  atEnd(() => {
-    deadlines.operationMs = operationMs;
-    Object.assign(readingDeadlines, reading);
-  });
-}
-
 /** The people of the sample data that tests sign in. */
 type SignedIn = Caller & { token: string };
 type People = { moderator: SignedIn; admin: SignedIn; person: SignedIn; signIn(name: string): Promise<SignedIn> };
@@ -70,11 +53,9 @@ type People = { moderator: SignedIn; admin: SignedIn; person: SignedIn; signIn(n
 export async function samplePortal(
   options: GatewayOptions = {},
 ): Promise<{ provider: TestProvider; gateway: TestGateway } & People> {
-  patientOperations();
   const provider = await startProvider();
   const gateway = await startGateway({
     clock: provider.clock,
-    providerLimits: patientLimits,
     ...options,
     providerUrl: provider.url,
   });

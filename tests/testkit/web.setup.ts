@@ -8,7 +8,7 @@ import { endSession } from '../../web/lib/session.ts';
 
 configure({
   // A lazy chunk may take more than the library's second on a busy machine.
-  asyncUtilTimeout: 20_000,
+  asyncUtilTimeout: 60_000,
   // A query that waits fails many times before it finds; only an error that somebody reads prints the page.
   getElementError: (message, container) => {
     const get = () => `${message}\n\n${prettyDOM(container as HTMLElement)}`;

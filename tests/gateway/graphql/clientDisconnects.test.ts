@@ -47,7 +47,7 @@ describe('a client that leaves', () => {
     await expect.poll(seen).toMatchObject([{ query: { id: '12' } }, { method: 'GET' }]);
     await client.leave();
     // Long before the socket itself gives up.
-    await expect.poll(seen, { timeout: 10_000 }).toMatchObject([{ aborted: true }, { aborted: true }]);
+    await expect.poll(seen).toMatchObject([{ aborted: true }, { aborted: true }]);
     await expect.poll(running).toBe(0);
   });
 

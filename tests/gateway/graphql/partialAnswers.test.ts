@@ -5,7 +5,7 @@ import { providerLimits } from '../../../gateway/provider/http/limits.ts';
 import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { type GraphqlAnswer, startGateway } from '../../testkit/gateway.ts';
 import { startLosingProxy } from '../../testkit/losingProxy.ts';
-import { patientLimits, samplePortal } from '../../testkit/portal.ts';
+import { samplePortal } from '../../testkit/portal.ts';
 import { talk } from '../../testkit/samples.ts';
 import { wholeSelection } from '../../testkit/wholeSelection.ts';
 
@@ -98,7 +98,6 @@ async function openGateway() {
     providerUrl: proxy.url,
     clock: provider.clock,
     providerLimits: {
-      ...patientLimits,
       retry: { ...providerLimits.retry, most: 0 },
       breaker: { ...providerLimits.breaker, failures: Number.POSITIVE_INFINITY },
     },

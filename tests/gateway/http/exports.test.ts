@@ -3,11 +3,10 @@ import { exportsAtOnce } from '../../../gateway/http/exports.ts';
 import { callPaths } from '../../../schema/generated/callPaths.ts';
 import type { TestGateway } from '../../testkit/gateway.ts';
 import { registration } from '../../testkit/misbehavingProvider.ts';
-import { openGateway, patientLimits, patientOperations, scriptedProvider } from '../../testkit/portal.ts';
+import { openGateway, scriptedProvider } from '../../testkit/portal.ts';
 
 const provider = await scriptedProvider('moderator');
 let gateway: TestGateway;
-patientOperations();
 
 const people = (count: number) =>
   Array.from({ length: count }, (_, id) => ({
@@ -36,7 +35,6 @@ describe('an export', () => {
     gateway = await openGateway({
       providerUrl: provider.url,
       providerExtensions: ['exportLog'],
-      providerLimits: patientLimits,
       now: Date.now,
       ...options,
     });

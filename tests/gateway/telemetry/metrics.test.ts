@@ -177,7 +177,7 @@ describe('lists of participants', () => {
     const path = '/export/participants.csv?year=2025&columns=NAME';
     const headers = { authorization: 'Token t' };
     const file = fetch(`${gateway.url}${path}`, { signal: leave.signal, headers });
-    await expect.poll(() => figure('list_worker_waiting'), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => figure('list_worker_waiting')).toBe(1);
     // The client does not read the file: most of its rows stay with the worker.
     expect((await file).headers.get('x-total-rows')).toBe('1000');
     expect(await figure('list_worker_streams')).toBe(1);

@@ -1,6 +1,5 @@
-import { deadlines } from '../../../gateway/context.ts';
 import { type GraphqlAnswer, startGateway, type TestGateway } from '../gateway.ts';
-import { patientLimits, unlimited } from '../portal.ts';
+import { unlimited } from '../portal.ts';
 import { startProvider, type TestProvider } from '../provider.ts';
 import { talk } from '../samples.ts';
 import type { Pools } from './operations.ts';
@@ -28,7 +27,6 @@ async function startWorld(name: World['name']): Promise<World> {
   const gateway = await startGateway({
     providerUrl: provider.url,
     clock: provider.clock,
-    providerLimits: patientLimits,
     attemptRates: unlimited,
     operationCostPerMinute: 1_000_000_000,
     logLevel: 'info',
@@ -147,9 +145,6 @@ export async function hideParticipant({ provider, own }: World): Promise<void> {
 
 /** Two portals with the same data, but for what is hidden. */
 export async function startWorlds() {
-  // On a busy machine one world would be late, and the other not.
-  const { operationMs } = deadlines;
-  deadlines.operationMs = 60_000;
   const [one, two] = [await startWorld('one'), await startWorld('two')];
   await changeHidden(two);
   const { database } = two.provider;
@@ -180,7 +175,6 @@ export async function startWorlds() {
     pools,
     foreignIds: foreign.map((id) => `Registration:${id}`),
     async close() {
-      deadlines.operationMs = operationMs;
       for (const { gateway, provider } of [one, two]) {
         await gateway.close();
         await provider.close();

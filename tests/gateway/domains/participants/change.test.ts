@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { extensionNames } from '../../../../gateway/provider/http/extensionNames.ts';
 import { type Caller, startGateway } from '../../../testkit/gateway.ts';
-import { patientLimits, samplePortal } from '../../../testkit/portal.ts';
+import { samplePortal } from '../../../testkit/portal.ts';
 import { school } from '../../../testkit/samples.ts';
 import { awaiting, readRows } from './rows.ts';
 
@@ -13,7 +13,6 @@ const { provider, gateway, moderator, admin, person } = await samplePortal({ lis
 const other = await startGateway({
   providerUrl: provider.url,
   clock: provider.clock,
-  providerLimits: patientLimits,
   // A gateway that does not know the extensions yet caches lists longer, because it expects no revisions.
   providerExtensions: extensionNames,
 });

@@ -45,7 +45,7 @@ describe('the list worker', () => {
   it('fails the waiting requests when it ends, and reads the list again for the next one', async () => {
     provider.on(listCall, { hangs: true });
     const waiting = [failureOf(read()), failureOf(read())];
-    await expect.poll(() => provider.callsTo(listCall).length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => provider.callsTo(listCall).length).toBe(1);
     expect(now.worker.waiting()).toBe(2);
     await now.threads[0]?.terminate();
     for (const one of waiting) expect(await one).toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
@@ -85,7 +85,7 @@ describe('the list worker', () => {
   it('rejects requests after it was closed, and does not start again', async () => {
     provider.on(listCall, { hangs: true });
     const waiting = failureOf(read());
-    await expect.poll(() => provider.callsTo(listCall).length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => provider.callsTo(listCall).length).toBe(1);
     await now.worker.close();
     expect(await waiting).toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
     expect(await failureOf(read())).toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
