@@ -1,6 +1,8 @@
 import { CommandError } from '../commandError.ts';
 import type { Database } from '../database/open.ts';
+import { changeEmail } from './changeEmail.ts';
 import { eraseAccount } from './erase.ts';
+import { email as emailAddress } from './fields.ts';
 import { findAccountByUsername, listRoles, markVerified } from './queries.ts';
 import { endAllSessions, endSessionsOfEverybody, MODERATOR_RIGHTS } from './tokens.ts';
 
@@ -15,6 +17,7 @@ export const USAGE = [
   'account revoke RIGHT E-MAIL    takes it back',
   'account list                   accounts with a right beyond that of a participant',
   'account verify E-MAIL          takes the address as confirmed, where the letter did not arrive',
+  'account change-email OLD NEW   moves an account whose mailbox is lost to another address',
   'account end-sessions E-MAIL    signs the person out everywhere',
   'account end-sessions --all     signs everybody out',
   'account erase E-MAIL           deletes the data of a person who withdraws consent',
@@ -92,6 +95,18 @@ async function verify(db: Database, email: string): Promise<Outcome> {
   };
 }
 
+async function moveToEmail(db: Database, email: string, to: string): Promise<Outcome> {
+  const account = await accountOf(db, email);
+  const address = emailAddress.safeParse(to);
+  if (!address.success) throw new CommandError(`"${to}" is not an e-mail address.`);
+  const isFree = await db.transaction().execute((trx) => changeEmail(trx, account, address.data, new Date()));
+  if (!isFree) throw new CommandError(`Another account has the address ${address.data}.`);
+  return {
+    lines: [`${address.data} is the new address of ${account.username}. The password is unchanged.`],
+    event: { event: 'email_changed', account: account.id },
+  };
+}
+
 async function endSessions(db: Database, email: string): Promise<Outcome> {
   const account = email === '--all' ? null : await accountOf(db, email);
   const [ended] = await (account ? endAllSessions(db, account.id) : endSessionsOfEverybody(db));
@@ -115,6 +130,7 @@ export const accountCommands: Record<string, (db: Database, ...words: string[]) 
   revoke,
   list,
   verify,
+  'change-email': moveToEmail,
   'end-sessions': endSessions,
   erase,
 };

@@ -42,6 +42,12 @@ describe('account', () => {
   it.each([
     ['an unknown account', ['grant', 'moderator', 'nobody@example.org'], 'There is no account nobody@example.org'],
     ['an unknown right', ['grant', 'owner', EMAIL], 'There is no right "owner"; there are moderator and conf_admin'],
+    ['a new address that is none', ['change-email', EMAIL, 'new'], '"new" is not an e-mail address'],
+    [
+      'the address of another account',
+      ['change-email', EMAIL, 'Sister@example.org'],
+      'Another account has the address',
+    ],
     ['the erasure of a moderator', ['erase', 'moderator@example.org'], 'take the right back first'],
   ])('rejects %s', async (_, [name = '', ...words], message) => {
     await expect(run(name, ...words)).rejects.toThrow(message);
@@ -64,6 +70,14 @@ describe('account', () => {
     await db.updateTable('accounts').set({ is_verified: false }).where('username', '=', 'sister@example.org').execute();
     await run('verify', 'sister@example.org');
     expect(await provider.login('sister@example.org')).toBeTruthy();
+  });
+
+  it('moves an account whose mailbox is lost to another address', async () => {
+    const sister = 'sister@example.org';
+    expect(await run('change-email', sister, 'New@example.org')).toContain(`new@example.org is the new address of`);
+    expect(await provider.login('new@example.org')).toBeTruthy();
+    await expect(provider.login(sister)).rejects.toThrow();
+    await run('change-email', 'new@example.org', sister);
   });
 });
 

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { networkOf } from '../../../schema/callerNetwork.ts';
 import { callPaths } from '../../../schema/generated/callPaths.ts';
+import { changeEmail } from '../../accounts/changeEmail.ts';
 import { logAccountEvent } from '../../accounts/events.ts';
 import { checkPassword, email, password } from '../../accounts/fields.ts';
 import { linkTo, signLink } from '../../accounts/links.ts';
@@ -19,7 +20,6 @@ import { findForum } from '../../registrations/queries.ts';
 import type { Services } from '../../services.ts';
 import { accountsTexts } from '../../texts/accounts.ts';
 import { emailChangeLetter, emailChangeNotice, passwordChangedLetter } from '../../texts/letters/accounts.ts';
-import { changeEmail } from './changeEmail.ts';
 
 const passwordChange = z.object({ old_password: password, password });
 const emailChange = z.object({ email, password });

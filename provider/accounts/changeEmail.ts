@@ -1,4 +1,4 @@
-import type { Database } from '../../database/open.ts';
+import type { Database } from '../database/open.ts';
 
 /**
  * Sets the account's new address, unless another account has it. Moves sent letters in the log to the new address, so that
