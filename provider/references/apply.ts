@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { CommandError } from '../commandError.ts';
 import type { Database } from '../database/open.ts';
 import { toMeetingRows } from './rows.ts';
 import type { ReferenceData } from './shape.ts';
@@ -98,6 +99,23 @@ async function applyMeetings(db: Database, rows: Row[]): Promise<Applied> {
   return { table: 'meetings', ...(await upsert(db, 'meetings', rows)), hidden: 0, deleted: 0 };
 }
 
+/** @throws CommandError if the files lack a meeting that has registrations: its sections would disappear from the lists */
+async function requireUsedMeetings(db: Database, ids: number[]): Promise<void> {
+  const missing = await db
+    .selectFrom('meetings')
+    .select(['id', 'year'])
+    .where('id', 'not in', ids)
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('participations').select('participations.id').whereRef('meeting_id', '=', 'meetings.id')),
+    )
+    .executeTakeFirst();
+  if (!missing) return;
+  const { id, year } = missing;
+  throw new CommandError(
+    `The database has registrations for ${year} (meeting ${id}): the folder needs meetings/${year}.yaml.`,
+  );
+}
+
 /** Deletes meetings that the files no longer have and that no row names. */
 async function deleteUnusedMeetings(db: Database, ids: number[]): Promise<number> {
   const naming = ['sections', 'participations', 'export_links', 'list_views'];
@@ -116,9 +134,12 @@ async function deleteUnusedMeetings(db: Database, ids: number[]): Promise<number
 /**
  * Writes reference data, within the caller's transaction. A second run with the same data changes nothing; a row in use is
  * hidden, never deleted.
+ * @throws CommandError
  */
 export async function applyReferences(trx: Database, data: ReferenceData): Promise<Applied[]> {
   const { meetings, sections } = toMeetingRows(data.meetings);
+  const meetingIds = meetings.map(({ id }) => id);
+  await requireUsedMeetings(trx, meetingIds);
   const lists = [
     await applyList(trx, 'organizations', data.organizations),
     await applyList(trx, 'org_positions', data.positions),
@@ -127,9 +148,6 @@ export async function applyReferences(trx: Database, data: ReferenceData): Promi
   ];
   const written = await applyMeetings(trx, meetings);
   const ofSections = await applySections(trx, sections);
-  const deleted = await deleteUnusedMeetings(
-    trx,
-    meetings.map(({ id }) => id),
-  );
+  const deleted = await deleteUnusedMeetings(trx, meetingIds);
   return [...lists, { ...written, deleted }, ofSections];
 }

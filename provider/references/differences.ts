@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, YAMLParseError } from 'yaml';
 import type { MeetingData, ReferenceData } from './shape.ts';
@@ -88,5 +88,12 @@ function compareYear(meeting: MeetingData, isNewest: boolean, folder: string, da
 /** Each difference between meetings and the gateway's editions, one a line: both keep the same days and windows. */
 export function differencesToEditions(data: ReferenceData, folder: string): string[] {
   const newest = Math.max(...data.meetings.map(({ year }) => year));
-  return data.meetings.flatMap((meeting) => compareYear(meeting, meeting.year === newest, folder, data));
+  const years = new Set(data.meetings.map(({ year }) => String(year)));
+  const lacking = (existsSync(folder) ? readdirSync(folder) : []).filter(
+    (name) => /^\d{4}$/.test(name) && !years.has(name),
+  );
+  return [
+    ...data.meetings.flatMap((meeting) => compareYear(meeting, meeting.year === newest, folder, data)),
+    ...lacking.map((year) => `${year}: there is no meetings/${year}.yaml`),
+  ];
 }

@@ -99,6 +99,11 @@ describe('comparing with the editions', () => {
     expect(differencesToEditions(readReferences(SAMPLES), EDITIONS)).toEqual([]);
   });
 
+  it('names an edition without a meeting', () => {
+    rmSync(join(folder, 'meetings/2023.yaml'));
+    expect(differencesToEditions(readReferences(folder), EDITIONS)).toEqual(['2023: there is no meetings/2023.yaml']);
+  });
+
   it('names a differing address and name of the school', () => {
     edit('meetings/2025.yaml', /^address: .*/m, 'address: Москва, Примерная улица, дом 2');
     edit('meetings/2025.yaml', 'Школа молодых учёных «Материалы детекторов»', 'Школа молодых учёных');
@@ -165,6 +170,13 @@ describe('writing to the database', async () => {
     expect(people.map(({ organisation }) => organisation)).toContain('Институт образцовых исследований');
   });
 
+  it('wants the file of each meeting that has registrations', async () => {
+    rmSync(join(folder, 'meetings/2025.yaml'));
+    await expect(apply()).rejects.toThrow(
+      'has registrations for 2025 (meeting 3): the folder needs meetings/2025.yaml',
+    );
+  });
+
   it('adds the meeting of a next year, which is then the current one', async () => {
     cpSync(join(folder, 'meetings/2025.yaml'), join(folder, 'meetings/2026.yaml'));
     edit('meetings/2026.yaml', /id: 3\nyear: 2025/, 'id: 4\nyear: 2026');
@@ -188,8 +200,8 @@ describe('the command on an empty embedded database', () => {
       const node = ['--import', 'tsx', `provider/commands/${command}.ts`, ...args];
       return (await promisify(execFile)(process.execPath, node, { env })).stdout;
     };
-    expect(await run('reference', folder)).toContain('meetings: 3 added');
-    // This command has the default of DEMO_DATA, as npm start has.
+    // DEMO_DATA has its default here, as it has for npm start.
     expect(await run('account', 'list')).toContain('No account may moderate yet');
+    expect(await run('reference', folder)).toContain('meetings: 3 added');
   });
 });
