@@ -121,7 +121,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   await serveAssets(app, () => published.assets);
   serveCalendar(app, services);
   serveCrashReports(app, services, metrics);
-  serveHealth(app, provider, services.clock, () => isDraining);
+  serveHealth(app, provider, services.clock, pages, () => isDraining);
   serveSitemap(app, config.publicUrl, pages);
   await serveExplorer(app, built('explorer'));
   serveWorker(app, pageFolder, () => published);

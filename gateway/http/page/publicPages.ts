@@ -73,6 +73,7 @@ export function createPublicPages({
   const rendered = new Map<string, Promise<Precompressed | null>>();
   const onDemand = new LRUCache<string, Promise<Precompressed | null>>({ max: mostOnDemand });
   let loading: Promise<void> = Promise.resolve();
+  let isLoading = false;
   let site: { addresses: PageAddresses; render: ReturnType<PageServer['createRenderer']>['render'] } | null = null;
   let plain: Precompressed | null = null;
 
@@ -160,6 +161,8 @@ export function createPublicPages({
       const page = isPersonal ? await documentPages(path, query.size === 0 ? '' : `?${query}`, visitor) : null;
       return { page: page ?? (await renderOnce(address)), isUnknown, isPersonal };
     },
+    /** Whether every page still waits for the build. */
+    isLoading: () => isLoading,
     /** The pages for search engines. */
     async listed(): Promise<string[]> {
       await loading;
@@ -170,7 +173,10 @@ export function createPublicPages({
     /** Loads the build, renders and compresses every page but those on demand. It logs a failed page, which the browser then renders. */
     async renderAll() {
       const begun = performance.now();
-      loading = load();
+      isLoading = true;
+      loading = load().finally(() => {
+        isLoading = false;
+      });
       await loading;
       let count = 0;
       for (const address of site?.addresses.rendered ?? []) {
