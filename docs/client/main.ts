@@ -6,7 +6,7 @@ const { PORTAL_URL = 'http://localhost:4000', PORTAL_TOKEN } = process.env;
 const { request } = portal(PORTAL_URL, { token: PORTAL_TOKEN });
 
 try {
-  const { edition } = await request(ProgrammeDocument, { year: 2025 });
+  const { edition } = await request(ProgrammeDocument, {});
   console.log(edition?.title);
   for (const day of edition?.programme?.days ?? []) console.log(`${day.label}: ${day.items.length}`);
 

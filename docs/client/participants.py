@@ -16,7 +16,7 @@ def graphql(query, **variables):
         raise SystemExit("{code}: {} ({requestId})".format(error["message"], **error["extensions"]))
     return answer["data"]
 
-LIST = """query ($after: String) { edition(year: 2025) { id participants(first: 100, after: $after) {
+LIST = """query ($after: String) { edition { id participants(first: 100, after: $after) {
   nodes { fullName organization { name } } pageInfo { hasNextPage endCursor } } } }"""
 rows, page = [], {"hasNextPage": True, "endCursor": None}
 while page["hasNextPage"]:

@@ -14,7 +14,6 @@ import { describeErrors } from './userErrors.ts';
 
 const { PORTAL_URL = 'http://localhost:4000', PORTAL_TOKEN = '' } = process.env;
 const { request } = portal(PORTAL_URL, { token: PORTAL_TOKEN });
-const year = 2025;
 const memoryFile = 'sync.json';
 
 type Edition = NonNullable<RegistrationChangesQuery['edition']>;
@@ -30,8 +29,8 @@ const readMemory = (): Memory =>
   existsSync(memoryFile) ? (JSON.parse(readFileSync(memoryFile, 'utf8')) as Memory) : { revision: null };
 
 async function readPage(since: string | null, after: string | null) {
-  const { edition } = await request(RegistrationChangesDocument, { year, since, after });
-  if (!edition?.registrationChanges) throw new Error(`The provider does not say what changed in ${year}`);
+  const { edition } = await request(RegistrationChangesDocument, { since, after });
+  if (!edition?.registrationChanges) throw new Error('The provider does not say what changed');
   return { editionId: edition.id, ...edition.registrationChanges };
 }
 
