@@ -46,7 +46,7 @@ export const refusalShapes = [
     invalid('middleName', 'Коротко.'),
   ),
   rejection(
-    'drf-standardized-errors of the whole',
+    'drf-standardized-errors without a field',
     { type: 'client_error', errors: [{ code: 'closed', detail: 'Рано.', attr: null }] },
     refused('Рано.'),
   ),
@@ -92,7 +92,7 @@ export const refusalShapes = [
     invalid('middleName', 'Коротко.'),
   ),
   rejection(
-    'RFC 9457 of the whole',
+    'RFC 9457 without a field',
     { type: 'about:blank', title: 'Conflict', status: 409, detail: 'Рано.' },
     refused('Рано.'),
   ),
