@@ -1,6 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { type Document, isCollection, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import {
+  type Document,
+  isCollection,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+  visit,
+} from 'yaml';
 import type { z } from 'zod';
 import { mapTexts } from './dates.ts';
 
@@ -98,19 +108,28 @@ export function readSource<Shape extends z.ZodType>(
   if (text === null) return null;
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter });
-  const yamlErrors = [...document.errors, ...document.warnings];
-  for (const { message, pos } of yamlErrors) {
-    mistakes.add(file, message.split(/ at line |\n/)[0] ?? message, counter.linePos(pos[0]).line);
+  const lineAt = (node: Node | null) => counter.linePos(node?.range?.[0] ?? 0).line;
+  const wrongLines = new Map<number, string>();
+  // A text that begins with * is an alias to YAML; the line's other errors follow from the first one.
+  visit(document, {
+    Alias(_, alias) {
+      if (!alias.resolve(document)) wrongLines.set(lineAt(alias), 'put a text that begins with * in quotes');
+    },
+  });
+  for (const { message, pos } of [...document.errors, ...document.warnings]) {
+    const { line } = counter.linePos(pos[0]);
+    if (!wrongLines.has(line)) wrongLines.set(line, message.split(/ at line |\n/)[0] ?? message);
   }
-  if (yamlErrors.length > 0) return null;
+  for (const [line, message] of wrongLines) mistakes.add(file, message, line);
+  if (wrongLines.size > 0) return null;
 
   const values: unknown = document.toJS();
   const open = new Set<string>();
   const report = (path: Path, message: string) => {
     // Reports each place to fill in once.
     if (open.has(path.join('.'))) return;
-    const start = nearest(document, path)?.range?.[0] ?? 0;
-    mistakes.add(file, `${path.length === 0 ? '' : `${path.join('.')}: `}${message}`, counter.linePos(start).line);
+    const place = path.length === 0 ? '' : `${path.join('.')}: `;
+    mistakes.add(file, `${place}${message}`, lineAt(nearest(document, path)));
   };
   mapTexts(values, (text, path) => {
     if (isOpenPlace(text)) report(path, openPlaceMessage);
