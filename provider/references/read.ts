@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { CommandError } from '../commandError.ts';
 import { type MeetingData, meetingShape, organizationsShape, type ReferenceData, titlesShape } from './shape.ts';
@@ -18,22 +18,35 @@ const unreadable: Record<string, string> = {
   ERR_ENCODING_INVALID_ENCODED_DATA: 'is not UTF-8; save it as UTF-8',
 };
 
-function readYaml(folder: string, file: string, mistakes: Mistakes): unknown {
+/** The line of a value; for a missing one, of what should have it. */
+function lineOf(path: PropertyKey[], document: Document, lines: LineCounter): number {
+  const node = document.getIn(path, true);
+  if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
+  return path.length === 0 ? 1 : lineOf(path.slice(0, -1), document, lines);
+}
+
+function wrongValue({ input, message }: z.core.$ZodIssue): string {
+  if (input === undefined) return 'is missing';
+  return input === null ? 'is empty' : message;
+}
+
+/** The data of a file; undefined after mistakes. */
+function readYaml<T>(shape: z.ZodType<T>, folder: string, file: string, mistakes: Mistakes): T | undefined {
   try {
-    return parse(new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(join(folder, file))));
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(join(folder, file)));
+    const lines = new LineCounter();
+    const document = parseDocument(text, { lineCounter: lines });
+    if (document.errors[0]) throw document.errors[0];
+    const { success, data, error } = shape.safeParse(document.toJS(), { reportInput: true });
+    if (success) return data;
+    for (const issue of error.issues) {
+      const place = `${file}:${lineOf(issue.path, document, lines)}`;
+      mistakes.push([place, issue.path.join('.'), wrongValue(issue)].filter(Boolean).join(': '));
+    }
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException;
     mistakes.push(`${file}: ${unreadable[code] ?? message.split('\n')[0]}`);
-    return undefined;
   }
-}
-
-function check<T>(shape: z.ZodType<T>, value: unknown, file: string, mistakes: Mistakes): T | undefined {
-  if (value === undefined) return undefined;
-  const { success, data, error } = shape.safeParse(value);
-  if (success) return data;
-  for (const { path, message } of error.issues)
-    mistakes.push([file, path.join('.'), message].filter(Boolean).join(': '));
   return undefined;
 }
 
@@ -85,7 +98,7 @@ function readMeetings(folder: string, mistakes: Mistakes): MeetingData[] {
   if (files.length === 0) mistakes.push('meetings/: holds no file, but needs one for each year');
   const meetings = files.sort().flatMap((name) => {
     const file = `meetings/${name}`;
-    const meeting = check(meetingShape, readYaml(folder, file, mistakes), file, mistakes);
+    const meeting = readYaml(meetingShape, folder, file, mistakes);
     if (meeting && `${meeting.year}.yaml` !== name)
       mistakes.push(`${file}: year: the file is named after another year`);
     return meeting ? [withPictures(folder, meeting, file, mistakes)] : [];
@@ -109,7 +122,7 @@ export function readReferences(folder: string): ReferenceData {
   const mistakes: Mistakes = [];
   const list = <Row extends { id: number }>(name: string, shape: z.ZodType<Row[]>): Row[] => {
     const file = `${name}.yaml`;
-    const rows = check(shape, readYaml(folder, file, mistakes), file, mistakes) ?? [];
+    const rows = readYaml(shape, folder, file, mistakes) ?? [];
     nameRepeated(rows, file, mistakes);
     return rows;
   };

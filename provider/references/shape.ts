@@ -3,7 +3,11 @@ import { toMoscowDay } from '../dates.ts';
 
 /** Registrations and profiles name these ids, so an id must never get another meaning. */
 const id = z.number().int().min(1).max(2_147_483_647);
-const text = z.string().trim().min(1).max(500);
+const text = z
+  .string('must be a text: put it in quotes')
+  .trim()
+  .min(1, 'is empty')
+  .max(500, 'has more than 500 characters');
 const day = z.iso.date({ error: 'must be a day, YYYY-MM-DD' });
 const instant = z.iso.datetime({ offset: true, error: 'must be an instant with zone' });
 

@@ -31,6 +31,9 @@ describe('reading a folder', () => {
     rmSync(join(folder, 'degrees.yaml'));
     edit('organizations.yaml', 'id: 2,', 'id: 1,');
     edit('positions.yaml', 'title: Директор', 'title: ""');
+    edit('positions.yaml', 'title: Заместитель директора', 'title: 2');
+    edit('schoolStatuses.yaml', ', title: Студент', '');
+    edit('schoolStatuses.yaml', 'title: Аспирант', 'title: ');
     edit('meetings/2025.yaml', "closesAt: '2025-10-02T00:00:00+03:00'", "closesAt: '2025-07-02'");
     edit('meetings/2025.yaml', 'schoolSectionId: 36', 'schoolSectionId: 3');
     edit('meetings/2024.yaml', 'year: 2024', 'year: 2026');
@@ -43,8 +46,11 @@ describe('reading a folder', () => {
     for (const part of [
       'degrees.yaml: the file is missing',
       'organizations.yaml: the id 1 is used twice',
-      'positions.yaml: 0.title: ',
-      'meetings/2025.yaml: registrationWindow.closesAt: must be an instant with zone',
+      'positions.yaml:3: 0.title: is empty',
+      'positions.yaml:4: 1.title: must be a text: put it in quotes',
+      'schoolStatuses.yaml:3: 1.title: is missing',
+      'schoolStatuses.yaml:4: 2.title: is empty',
+      'meetings/2025.yaml:19: registrationWindow.closesAt: must be an instant with zone',
       'meetings/2024.yaml: year: the file is named after another year',
     ]) {
       expect(message).toContain(part);
@@ -79,7 +85,7 @@ describe('reading a folder', () => {
     ['expiredWindows.registrationWindow.closesAt', '2025-10-23T00:00', '2025-10-27T00:00', 'must not be after endsOn'],
   ])('rejects a %s that contradicts the days of the forum', (place, from, to, message) => {
     edit('meetings/2025.yaml', from, to);
-    expect(() => readReferences(folder)).toThrow(`meetings/2025.yaml: ${place}: ${message}`);
+    expect(() => readReferences(folder)).toThrow(`: ${place}: ${message}`);
   });
 
   it('accepts a deadline and windows that end with the forum', () => {
