@@ -140,7 +140,8 @@ export function readSource<Shape extends z.ZodType>(
   if (result.success) return { data: result.data, report };
   for (const issue of result.error.issues) {
     if (issue.code === 'unrecognized_keys') for (const key of issue.keys) report([...issue.path, key], 'no such key');
-    else report(issue.path, issue.input === undefined ? 'is missing' : issue.message);
+    else if (issue.input === undefined) report(issue.path, 'is missing');
+    else report(issue.path, issue.input === null ? 'is empty' : issue.message);
   }
   return null;
 }

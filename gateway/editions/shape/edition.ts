@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isListFlag } from '../../provider/calls/participants.ts';
-import { day, id, instant, link, slug, span, url, words } from './values.ts';
+import { day, id, instant, link, slug, span, text, url, words } from './values.ts';
 
 const listFlag = words.refine(isListFlag, 'is no flag of the lists in schema/provider.openapi.yaml');
 
@@ -32,7 +32,7 @@ const keyDate = z
   .refine(({ startsOn, endsOn }) => endsOn === undefined || startsOn <= endsOn, 'ends before it starts');
 
 /** A square picture in files/: a portrait or a logo. */
-const picture = z.string().min(1).nullable().default(null);
+const picture = text.nullable().default(null);
 
 const organiser = z.strictObject({
   name: words,
@@ -55,10 +55,7 @@ const venue = z.strictObject({
   name: words,
   address: words,
   /** A drawing in files/ with its size in pixels and its description. */
-  map: z
-    .strictObject({ file: z.string().min(1), alt: words, width: id, height: id })
-    .nullable()
-    .default(null),
+  map: z.strictObject({ file: text, alt: words, width: id, height: id }).nullable().default(null),
   travel: z.array(z.strictObject({ title: words, text: words })).default([]),
   passOffice: words.nullable().default(null),
 });
@@ -112,7 +109,7 @@ export const editionShape = z.strictObject({
    * the documents in texts/consents/.
    */
   consent: z.enum(['policy', 'separate']).default('policy'),
-  siteType: z.string().min(1),
+  siteType: text,
   otherOrganizationId: id,
   otherPositionId: id,
   school: z.strictObject({ title: words, sectionId: id, comment: words, type: z.literal([1, 2, 3]) }),
@@ -150,8 +147,8 @@ export const editionShape = z.strictObject({
   heroPhoto: slug.nullable().default(null),
   albumUrl: url.nullable().default(null),
   /** Names in files/: the picture of link previews, 1200×630, and the drawing of the home page. */
-  openGraphImage: z.string().min(1).nullable().default(null),
-  heroImage: z.string().min(1).nullable().default(null),
+  openGraphImage: text.nullable().default(null),
+  heroImage: text.nullable().default(null),
 });
 
 export type EditionSource = z.infer<typeof editionShape>;

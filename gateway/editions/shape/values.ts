@@ -1,11 +1,16 @@
 import { z } from 'zod';
 
-export const words = z.string().regex(/^\S(?:.*\S)?$/s, 'must be words without a space at either end');
+const string = z.string('must be a text: put it in quotes');
+
+export const text = string.min(1, 'is empty');
+
+export const words = string.regex(/^\S(?:.*\S)?$/s, 'must be words without a space at either end');
 
 /** Names a record within its year, also in addresses: `d1-opening`, `ring`. */
-export const slug = z
-  .string()
-  .regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/, 'must be small Latin letters and digits, joined by - or _');
+export const slug = string.regex(
+  /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/,
+  'must be small Latin letters and digits, joined by - or _',
+);
 
 export const id = z.int().positive();
 
@@ -17,7 +22,7 @@ export const instant = z.iso.datetime({
 export const day = z.iso.date('must be a day, 2025-10-21');
 
 /** Moscow time. */
-export const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time of the day, 09:30');
+export const time = string.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time of the day, 09:30');
 
 export const url = z.url({ protocol: /^https$/, error: 'must be an address, https://…' });
 
@@ -34,5 +39,5 @@ export const code = z.union(
 
 /** Leads to another site, or to a file of the edition's folder `files/`. */
 export const link = z
-  .strictObject({ label: words, url: url.optional(), file: z.string().min(1).optional() })
+  .strictObject({ label: words, url: url.optional(), file: text.optional() })
   .refine((given) => (given.url === undefined) !== (given.file === undefined), 'must have either an url or a file');

@@ -17,6 +17,7 @@ const inProgramme: Row[] = [
   ['an end before the start', "ends: '10:15'", "ends: '09:15'", 'days.0.items.0.ends: ends at 09:15, but'],
   ['items out of order', "starts: '18:00'", "starts: '16:30'", 'days.1.items.1.starts: starts at 16:30'],
   ['an invalid time', "'10:00'", "'25:00'", 'days.0.items.0.starts: must be a time of the day'],
+  ['an id that is a number', 'id: d2-posters', 'id: 2', 'days.1.items.0.id: must be a text: put it in quotes'],
   [
     'an item named twice',
     'id: d2-posters',
