@@ -93,6 +93,9 @@ export function fillDates(text: string, year: number, dates: EditionDates, repor
   });
 }
 
+/** Leaves out the placeholders of days that the programme has. */
+export const withoutProgrammeDates = (text: string): string => text.replaceAll(/\{(?:programme|day\.)[^{}]*\}/g, '');
+
 /** Applies a function to every text inside a value. */
 export function mapTexts<T>(
   value: T,

@@ -5,7 +5,7 @@ import type { EditionLink, GalleryImage, News, ThesisEntry, Venue } from '../gen
 import { type Asset, readAssets } from './assets.ts';
 import { checkEdition } from './checkEdition.ts';
 import { checkProgramme } from './checkProgramme.ts';
-import { datesOf, fillDates, mapTexts } from './dates.ts';
+import { datesOf, fillDates, mapTexts, withoutProgrammeDates } from './dates.ts';
 import { toGallery } from './gallery.ts';
 import { checkUse, toPosterLists } from './posters.ts';
 import { itemsIn, toProgramme, toTalkTheses } from './programme.ts';
@@ -47,11 +47,17 @@ export function readEdition(folder: string, folderName: string, mistakes: Mistak
   const programme = readOptional(at('programme.yaml'), programmeShape, mistakes);
   const posters = readOptional(at('posters.yaml'), postersShape, mistakes);
   const gallery = readOptional(at('gallery', 'gallery.yaml'), galleryShape, mistakes);
+  // What a file lacks is unknown while the file, which exists, cannot be read; its own mistake is reported already.
+  const isRead = (part: Source<unknown> | null, ...place: string[]) => part !== null || !existsSync(at(...place));
+  const isProgrammeRead = isRead(programme, 'programme.yaml');
+  const isEveryListRead = isRead(posters, 'posters.yaml');
+  const isGalleryRead = isRead(gallery, 'gallery', 'gallery.yaml');
   const year = Number(folderName);
   const files = readAssets(at('files'), year, [], mistakes.add);
   const pictures = readAssets(at('gallery'), year, ['gallery.yaml'], mistakes.add);
   const dates = source === null ? null : datesOf(source.data, programme?.data ?? null);
-  const fill: FillLine = (line, report) => (dates === null ? line : fillDates(line, year, dates, report));
+  const fill: FillLine = (line, report) =>
+    dates === null ? line : fillDates(isProgrammeRead ? line : withoutProgrammeDates(line), year, dates, report);
   const texts = readTexts(at('texts'), files, fill, mistakes);
   const consents = readConsents(at('texts'), files, mistakes);
   if (texts.about === null) mistakes.add(at('texts', 'about.md'), 'is missing');
@@ -65,8 +71,6 @@ export function readEdition(folder: string, folderName: string, mistakes: Mistak
     hasGallery: existsSync(at('gallery', 'gallery.yaml')),
   });
   const posterLists = posters === null ? [] : toPosterLists(edition, posters);
-  // Unreadable lists are reported already.
-  const isEveryListRead = posters !== null || !existsSync(at('posters.yaml'));
   if (programme !== null) checkProgramme(programme, edition, isEveryListRead ? posterLists : null);
   if (programme !== null && posters !== null) checkUse(posters, programme.data);
 
@@ -92,7 +96,8 @@ export function readEdition(folder: string, folderName: string, mistakes: Mistak
   const images = gallery === null ? [] : toGallery(year, gallery, pictures);
   const findImage = (slug: string | null, path: PropertyKey[]): GalleryImage | null => {
     const image = images.find((it) => it.slug === slug) ?? null;
-    if (slug !== null && image === null) source.report(path, `there is no image ${slug} in gallery/gallery.yaml`);
+    if (slug !== null && image === null && isGalleryRead)
+      source.report(path, `there is no image ${slug} in gallery/gallery.yaml`);
     return image;
   };
   const ownProgramme = programme === null ? null : toProgramme(year, programme.data, posterLists);
@@ -100,7 +105,8 @@ export function readEdition(folder: string, folderName: string, mistakes: Mistak
   const toHighlights = () =>
     edition.highlights.flatMap((slug, index) => {
       const item = items.get(slug);
-      if (item === undefined) source.report(['highlights', index], `there is no item ${slug} in programme.yaml`);
+      if (item === undefined && isProgrammeRead)
+        source.report(['highlights', index], `there is no item ${slug} in programme.yaml`);
       return item ?? [];
     });
   const toVenue = (): Venue | null => {

@@ -226,6 +226,20 @@ describe('a mistake names its file and line', () => {
     ]);
   });
 
+  it.each([
+    ['programme.yaml', "starts: '10:00'", "starts: '25:00'"],
+    ['gallery/gallery.yaml', 'width: 1920', 'width: wide'],
+    ['posters.yaml', 'id: p2', 'id: P2'],
+  ])('reports one mistake in %s once, not where other files name its parts', async (file, from, to) => {
+    await editions.write(2026, {
+      [file]: replace(from, to),
+      'edition.yaml': (text) =>
+        `${text.replace('pages: 4,', 'pages: 4, cover: ring,')}highlights: [d1-s1]\nheroPhoto: ring\n`,
+      'texts/about.md': () => 'Форум {programme:short}, открытие {day.d1}.',
+    });
+    expect(mistakes()).toEqual([expect.stringContaining(`2026/${file}:`)]);
+  });
+
   it('rejects a meeting that two years name', async () => {
     await editions.write(2025);
     await editions.write(2026, { 'edition.yaml': replace('meetingId: 4', 'meetingId: 3') });
