@@ -1,4 +1,4 @@
-import { isOtherDay } from './dates.ts';
+import { datesOf, isOtherDay, mapTexts, reportPlaceholders } from './dates.ts';
 import type { PosterListData } from './posters.ts';
 import { talkSlug } from './programme.ts';
 import type { EditionSource } from './shape/edition.ts';
@@ -6,7 +6,8 @@ import type { ProgrammeSource } from './shape/programme.ts';
 import { namesIn, reportDuplicates, type Source } from './source.ts';
 
 type Checked = Source<ProgrammeSource>;
-type Item = ProgrammeSource['days'][number]['items'][number];
+type Day = ProgrammeSource['days'][number];
+type Item = Day['items'][number] & Pick<Day, 'date'>;
 
 /** Days lie within the edition, in order and without repeats; items are ordered by start. */
 function checkDays({ data, report }: Checked, edition: EditionSource): void {
@@ -45,7 +46,7 @@ function checkReferences({ data, report }: Checked): Map<string, Item> {
   const uses = new Map<string, Item>();
   const unused = new Set(data.sections.map(({ code }) => code));
   const known = new Set(unused);
-  for (const [dayIndex, { items }] of data.days.entries()) {
+  for (const [dayIndex, { date, items }] of data.days.entries()) {
     for (const [index, item] of items.entries()) {
       const place = ['days', dayIndex, 'items', index];
       const { section, detail } = item;
@@ -54,7 +55,7 @@ function checkReferences({ data, report }: Checked): Map<string, Item> {
       if (detail === undefined) continue;
       if (data.details[detail] === undefined) report([...place, 'detail'], `there are no details ${detail}`);
       if (uses.has(detail)) report([...place, 'detail'], `details ${detail} already belong to another item`);
-      else uses.set(detail, item);
+      else uses.set(detail, { ...item, date });
     }
   }
   for (const [index, { code }] of data.sections.entries()) {
@@ -66,10 +67,11 @@ function checkReferences({ data, report }: Checked): Map<string, Item> {
 /** Rows are ordered by start and lie within the time of the item that opens them; poster lists exist. */
 function checkDetails({ data, report }: Checked, uses: Map<string, Item>, posterLists: PosterListData[] | null): void {
   const lists = posterLists && new Set(posterLists.map(({ slug }) => slug));
-  for (const [code, { rows, posters }] of Object.entries(data.details)) {
+  for (const [code, { title, rows, posters }] of Object.entries(data.details)) {
     const place = ['details', code];
     const item = uses.get(code);
     if (item === undefined) report(place, `details ${code} are used by no item`);
+    else if (isOtherDay(title, item.date)) report([...place, 'title'], `${title} names another day than ${item.date}`);
     if (rows.length === 0 && posters === undefined) report(place, `details ${code} hold neither rows nor posters`);
     if (posters !== undefined && lists?.has(posters) === false) {
       report([...place, 'posters'], `there is no poster list ${posters}`);
@@ -91,8 +93,19 @@ function checkDetails({ data, report }: Checked, uses: Map<string, Item>, poster
   }
 }
 
+/** Titles of talks are their authors' (decision 045). */
+function checkPlaceholders({ data, report }: Checked, edition: EditionSource): void {
+  const dates = datesOf(edition, data);
+  const details = Object.fromEntries(Object.entries(data.details).map(([code, { title }]) => [code, { title }]));
+  mapTexts({ days: data.days, details }, (text, path) => {
+    reportPlaceholders(text, dates, (message) => report(path, message));
+    return text;
+  });
+}
+
 export function checkProgramme(source: Checked, edition: EditionSource, posterLists: PosterListData[] | null): void {
   checkDays(source, edition);
   checkNames(source);
+  checkPlaceholders(source, edition);
   checkDetails(source, checkReferences(source), posterLists);
 }

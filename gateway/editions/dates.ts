@@ -12,18 +12,32 @@ const months = 'января февраля марта апреля мая ию�
 /** As Date.getUTCDay counts them, in full and short. */
 const weekdays = 'воскресенье понедельник вторник среда четверг пятница суббота вс пн вт ср чт пт сб'.split(' ');
 const shortMonths = months.map((name) => name.slice(0, 3));
+/** Each month in full or shortened: «окт», «октября». */
+const monthWords = months.map(
+  (name) => name.slice(0, 3) + [...name.slice(3)].reduceRight((end, letter) => `(?:${letter}${end})?`, ''),
+);
+/** Not the end of a span such as «21–24 октября», nor a section's code such as 1.10. */
 // biome-ignore lint/plugin: names of months
-const labelledDay = new RegExp(`(\\d{1,2})(?:\\s+(${shortMonths.join('|')})|\\.(0[1-9]|1[0-2])(?!\\d))`, 'i');
+const labelledDay = new RegExp(
+  `(?<!\\d|[–-]\\s?)(?:(\\d{1,2})\\s+(${monthWords.join('|')})(?!\\p{L})|(\\d{2})\\.(0[1-9]|1[0-2])(?!\\d))(?:[.\\s]+(\\d{4}))?`,
+  'iu',
+);
+/** Not a word of a sentence such as «Среда обитания». */
 // biome-ignore lint/plugin: names of weekdays
-const labelledWeekday = new RegExp(`(?:^|[(,]\\s*)(${weekdays.join('|')})(?!\\p{L})`, 'iu');
+const labelledWeekday = new RegExp(`(?:^|[(,]\\s*)(${weekdays.join('|')})(?!\\s*\\p{L})`, 'iu');
 
-/** Whether a day's label, such as «21 окт. (вторник)» or «вт, 21.10», names another day, month or weekday than its date. */
+/**
+ * Whether a day's label, such as «21 окт. (вторник)» or «вт, 21.10», or a title names another day, month or weekday than the
+ * date. Days of other years are history.
+ */
 export function isOtherDay(label: string, date: string): boolean {
-  const [, day, name = '', number] = labelledDay.exec(label) ?? [];
+  const [, wordsDay, name = '', digitsDay, number, year = date.slice(0, 4)] = labelledDay.exec(label) ?? [];
   const [, weekday] = labelledWeekday.exec(label) ?? [];
-  const month = Number(number ?? shortMonths.indexOf(name.toLowerCase()) + 1);
+  const day = wordsDay ?? digitsDay;
+  const month = Number(number ?? shortMonths.indexOf(name.slice(0, 3).toLowerCase()) + 1);
+  const isDate = Number(day) === Number(date.slice(8)) && month === Number(date.slice(5, 7));
   return (
-    (day !== undefined && (Number(day) !== Number(date.slice(8)) || month !== Number(date.slice(5, 7)))) ||
+    (day !== undefined && date.startsWith(year) && !isDate) ||
     (weekday !== undefined && weekdays.indexOf(weekday.toLowerCase()) % 7 !== new Date(date).getUTCDay())
   );
 }
@@ -91,6 +105,13 @@ export function fillDates(text: string, year: number, dates: EditionDates, repor
     report(`there is no date ${whole}, but ${[...dates.keys()].join(', ')}`);
     return whole;
   });
+}
+
+/** Reports each date's placeholder in a text where nothing fills it. */
+export function reportPlaceholders(text: string, dates: EditionDates, report: (message: string) => void): void {
+  for (const [whole, named = ''] of text.matchAll(placeholder)) {
+    if (dates.has(named.replace(/:.*/, ''))) report(`${whole} is not filled in here: write the day out`);
+  }
 }
 
 /** Leaves out the placeholders of days that the programme has. */

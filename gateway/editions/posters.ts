@@ -1,4 +1,5 @@
 import type { Poster } from '../generated/types.ts';
+import { type EditionDates, isOtherDay, reportPlaceholders } from './dates.ts';
 import type { PostersSource } from './shape/posters.ts';
 import type { ProgrammeSource } from './shape/programme.ts';
 import { namesIn, reportDuplicates, type Source } from './source.ts';
@@ -23,11 +24,20 @@ function checkLists(source: Source<PostersSource>): void {
   }
 }
 
-/** Some detail of the programme opens each list: a list without one would never be shown. */
-export function checkUse({ data, report }: Source<PostersSource>, { details }: ProgrammeSource): void {
-  const opened = new Set(Object.values(details).map(({ posters }) => posters));
-  for (const [index, { id }] of data.lists.entries()) {
-    if (!opened.has(id)) report(['lists', index, 'id'], `poster list ${id} is used by no details`);
+/** Some detail of the programme opens each list: otherwise it would never be shown. Its title names no other day. */
+export function checkUse(
+  { data, report }: Source<PostersSource>,
+  programme: ProgrammeSource,
+  dates: EditionDates,
+): void {
+  for (const [index, { id, title }] of data.lists.entries()) {
+    const details = Object.keys(programme.details).filter((code) => programme.details[code]?.posters === id);
+    const days = programme.days.filter(({ items }) => items.some(({ detail = '' }) => details.includes(detail)));
+    const place = ['lists', index];
+    if (details.length === 0) report([...place, 'id'], `poster list ${id} is used by no details`);
+    if (days.length > 0 && days.every(({ date }) => isOtherDay(title, date)))
+      report([...place, 'title'], `${title} names another day than ${days.map(({ date }) => date).join(', ')}`);
+    reportPlaceholders(title, dates, (message) => report([...place, 'title'], message));
   }
 }
 

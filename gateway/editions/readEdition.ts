@@ -72,7 +72,7 @@ export function readEdition(folder: string, folderName: string, mistakes: Mistak
   });
   const posterLists = posters === null ? [] : toPosterLists(edition, posters);
   if (programme !== null) checkProgramme(programme, edition, isEveryListRead ? posterLists : null);
-  if (programme !== null && posters !== null) checkUse(posters, programme.data);
+  if (programme !== null && posters !== null) checkUse(posters, programme.data, datesOf(edition, programme.data));
 
   const find = fileFinder(files, source);
   const toLinks = (links: LinkSource[] = [], ...path: PropertyKey[]): EditionLink[] =>
