@@ -27,8 +27,10 @@ function checkTogether(editions: ReadEdition[]): void {
   if (current?.excursionOn && !current.screens.includes('tour'))
     current.source.report(['excursionOn'], 'screens lacks tour');
   for (const { meetingId, secondReading, source } of editions) {
-    if (editions.find((other) => other.meetingId === meetingId)?.source !== source) {
-      source.report(['meetingId'], `meeting ${meetingId} already belongs to another year`);
+    // A copied year is the newer one.
+    const oldest = editions.findLast((other) => other.meetingId === meetingId);
+    if (oldest && oldest.source !== source) {
+      source.report(['meetingId'], `meeting ${meetingId} already belongs to ${oldest.year}`);
     }
     const isRead =
       secondReading === null || editions.some(({ year, programme }) => year === secondReading && programme);

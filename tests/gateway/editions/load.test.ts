@@ -192,6 +192,6 @@ describe('a mistake names its file and line', () => {
   it('rejects a meeting that two years name', async () => {
     await editions.write(2025);
     await editions.write(2026, { 'edition.yaml': replace('meetingId: 4', 'meetingId: 3') });
-    expect(mistakes()).toEqual(['2025/edition.yaml:2: meetingId: meeting 3 already belongs to another year']);
+    expect(mistakes()).toEqual(['2026/edition.yaml:2: meetingId: meeting 3 already belongs to 2025']);
   });
 });
