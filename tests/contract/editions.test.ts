@@ -62,7 +62,7 @@ describe('editions, written down at both services', () => {
     });
     expect(await differences()).toEqual([
       "2025: the provider's meeting 3 is not the current one",
-      '2025.registrationWindow.closesAt: the edition says 2025-10-02T00:00:00+03:00, the provider says 2025-10-02T21:00:00.000Z',
+      '2025.registrationWindow.closesAt: the edition says 2025-10-02T00:00:00+03:00, the provider says 2025-10-03T00:00:00+03:00',
     ]);
   });
 

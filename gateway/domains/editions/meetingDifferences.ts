@@ -1,4 +1,5 @@
 import type { EditionData } from '../../editions/readEdition.ts';
+import { moscowWall } from '../../lib/dates.ts';
 import type { Meeting } from '../../provider/records/references.ts';
 
 /** Names each section of an edition's data that its meeting lacks. */
@@ -13,6 +14,12 @@ export function sectionDifferences(edition: EditionData, sections: readonly { id
     .filter(([, id]) => lacks(id))
     .map(([place, id]) => `${year}.${place}: the provider's meeting ${meetingId} has no section ${id}`);
 }
+
+/** Moscow's time, as edition.yaml and the reference data have it. */
+const inMoscow = (instant: string) =>
+  moscowWall(instant)
+    .toISOString()
+    .replace(/\.\d+Z$/, '+03:00');
 
 function compareYear(edition: EditionData, meeting: Meeting | undefined): string[] {
   const { year, meetingId, registrationWindow, thesesWindow, schoolWindow } = edition;
@@ -32,7 +39,9 @@ function compareYear(edition: EditionData, meeting: Meeting | undefined): string
   ] as const;
   const different = [
     ...days.filter(([, own, theirs]) => own !== theirs),
-    ...instants.filter(([, own, theirs]) => Date.parse(own) !== Date.parse(theirs)),
+    ...instants
+      .map(([name, own, theirs]) => [name, inMoscow(own), inMoscow(theirs)] as const)
+      .filter(([, own, theirs]) => own !== theirs),
   ];
   const place = isCurrent === edition.isCurrent ? [] : [isCurrent ? 'is still the current' : 'is not the current'];
   return [
