@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { EditionFile } from '../generated/types.ts';
-import { type Mistakes, readContent } from './source.ts';
+import { type Mistakes, readContent, visibleNames } from './source.ts';
 
 export const assetsPath = '/editions/';
 
@@ -39,6 +39,9 @@ const signatures: Record<string, RegExp> = {
 
 const nameShape = /^[a-z0-9]+(?:[-_][a-z0-9]+)*\.[a-z]+$/;
 
+const listedTypes = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(Object.keys(mediaTypes));
+const nameRule = `must be named by small Latin letters and digits, joined by - or _, and end with ${listedTypes}`;
+
 const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 12);
 
 function readAsset(file: string, year: number, mediaType: string, report: Mistakes['add']): Asset | null {
@@ -65,13 +68,12 @@ export function readAssets(
   report: Mistakes['add'],
 ): Map<string, Asset> {
   const found = new Map<string, Asset>();
-  if (!existsSync(folder)) return found;
-  for (const name of readdirSync(folder).sort()) {
+  for (const name of visibleNames(folder)) {
     if (except.includes(name)) continue;
     const file = join(folder, name);
     const mediaType = mediaTypes[extname(name)];
     if (mediaType === undefined || !nameShape.test(name)) {
-      report(file, 'cannot be served: unknown type or name');
+      report(file, nameRule);
       continue;
     }
     const asset = readAsset(file, year, mediaType, report);

@@ -1,8 +1,8 @@
-import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, isMap, isSeq, parseDocument } from 'yaml';
 import { editionsFolder, yearsIn } from './load.ts';
-import { EditionsError, OPEN_PLACE } from './source.ts';
+import { EditionsError, OPEN_PLACE, visibleNames } from './source.ts';
 import { consentsFolder } from './texts.ts';
 
 /** Parts of an earlier edition that the new one does not copy: they end with their year, or come later in the new year. */
@@ -120,7 +120,7 @@ export function makeEdition(folder: string, year: number): { made: string; from:
   mkdirSync(join(made, 'texts'), { recursive: true });
   const written = [edition];
   writeFileSync(join(made, 'edition.yaml'), edition);
-  for (const name of readdirSync(join(from, 'texts'))) {
+  for (const name of visibleNames(join(from, 'texts'))) {
     if (name === 'collection.md' || name === consentsFolder) continue;
     const text = withoutProgramme(readFileSync(join(from, 'texts', name), 'utf8'));
     writeFileSync(
@@ -133,8 +133,7 @@ export function makeEdition(folder: string, year: number): { made: string; from:
   const consents = join('texts', consentsFolder);
   if (own.length > 0 && existsSync(join(from, consents)))
     cpSync(join(from, consents), join(made, consents), { recursive: true });
-  const files = existsSync(join(from, 'files')) ? readdirSync(join(from, 'files')) : [];
-  const named = files.filter((name) => written.some((text) => text.includes(name)));
+  const named = visibleNames(join(from, 'files')).filter((name) => written.some((text) => text.includes(name)));
   if (named.length > 0) mkdirSync(join(made, 'files'));
   for (const name of named) copyFileSync(join(from, 'files', name), join(made, 'files', name));
   return { made, from };

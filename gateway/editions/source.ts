@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import {
   type Document,
@@ -51,6 +51,17 @@ export function collectMistakes() {
     },
   };
 }
+
+/** The editors' and systems' own files, such as `.about.md.swp`. */
+export const isHidden = (name: string): boolean => name.startsWith('.');
+
+/** The names in a folder, in order, except hidden ones; none without the folder. */
+export const visibleNames = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => !isHidden(name))
+        .sort()
+    : [];
 
 export const unreadable = (error: unknown) => `cannot be read (${(error as NodeJS.ErrnoException).code})`;
 

@@ -1,8 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { micromark } from 'micromark';
 import type { Asset } from './assets.ts';
-import { isOpenPlace, type Mistakes, openPlaceMessage, readUtf8 } from './source.ts';
+import { isOpenPlace, type Mistakes, openPlaceMessage, readUtf8, visibleNames } from './source.ts';
 
 const textNames = ['about', 'tour', 'theses', 'collection'] as const;
 
@@ -56,9 +55,7 @@ const consentName = /^(processing|publication)-(\d{4}-\d{2}-\d{2})\.md$/;
 /** The documents in texts/consents/, the newest version of each first. Dates stay as written: a version never changes. */
 export function readConsents(folder: string, files: Map<string, Asset>, mistakes: Mistakes): ConsentText[] {
   const place = join(folder, consentsFolder);
-  const names = existsSync(place) ? readdirSync(place) : [];
-  return names
-    .sort()
+  return visibleNames(place)
     .reverse()
     .flatMap((fileName) => {
       const file = join(place, fileName);
@@ -74,8 +71,7 @@ export function readConsents(folder: string, files: Map<string, Asset>, mistakes
 
 export function readTexts(folder: string, files: Map<string, Asset>, fill: FillLine, mistakes: Mistakes): Texts {
   const texts: Texts = { about: null, tour: null, theses: null, collection: null };
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  for (const fileName of names.filter((name) => name !== consentsFolder)) {
+  for (const fileName of visibleNames(folder).filter((name) => name !== consentsFolder)) {
     const name = textNames.find((known) => `${known}.md` === fileName);
     if (name === undefined) mistakes.add(join(folder, fileName), `must be one of ${textNames.join('.md, ')}.md`);
     else texts[name] = readText(join(folder, fileName), files, fill, mistakes);

@@ -1,19 +1,20 @@
 import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Editions, loadEditions, yearsIn } from './load.ts';
-import { EditionsError } from './source.ts';
+import { EditionsError, isHidden } from './source.ts';
 
 /** Interval of the checks. A change counts once two checks find the same files: a copy may still be running. */
 const LOOK_MS = 2_000;
 
-/** Name, size and time of every file. `fs.watch` does not see changes on network folders and foreign mounts. */
+/** Name, size and time of every visible file. `fs.watch` does not see changes on network folders and foreign mounts. */
 async function fingerprint(folder: string): Promise<string> {
   const years = yearsIn(folder).sort();
   const names = await Promise.all(
     years.map(async (year) => (await readdir(join(folder, year), { recursive: true })).map((name) => join(year, name))),
   );
-  const lines = names.flat().map(async (name) => {
+  const visible = names.flat().filter((name) => !name.split(sep).some(isHidden));
+  const lines = visible.map(async (name) => {
     const { size, mtimeMs, ino } = await stat(join(folder, name));
     return `${name} ${size} ${mtimeMs} ${ino}`;
   });

@@ -102,7 +102,12 @@ describe('a mistake names its file and line', () => {
     ['texts/else.md', '2026/texts/else.md: must be one of'],
     ['texts/consents/2025-09-01.md', '2026/texts/consents/2025-09-01.md: must be named processing-'],
     ['texts/consents/processing-2025-13-01.md', '2026/texts/consents/processing-2025-13-01.md: must be named'],
-    ['files/run.exe', '2026/files/run.exe: cannot be served'],
+    [
+      'files/photo.jpeg',
+      '2026/files/photo.jpeg: must be named by small Latin letters and digits, joined by - or _, and',
+    ],
+    ['files/письмо 2.pdf', '2026/files/письмо 2.pdf: must be named by'],
+    ['files/run.exe', ' and end with .avif, .webp, .jpg, .png, .svg, .pdf, .doc or .docx'],
     ['gallery/ring-64.pdf', '2026/gallery/gallery.yaml:1: ring-64.pdf belongs to no image'],
     ['gallery/ring-64.avif', '2026/gallery/ring-64.avif: is no image/avif'],
     ['gallery/ring-64.webp', '2026/gallery/ring-64.webp: is no image/webp'],
@@ -131,6 +136,11 @@ describe('a mistake names its file and line', () => {
       expect.stringContaining('expiredWindows.thesesWindow.closesAt: closes after the edition ends'),
       expect.stringContaining('expiredWindows.certificatesFrom: 2025-10-24 is before the edition starts'),
     ]);
+  });
+
+  it.each(['files', 'gallery', 'texts', 'texts/consents'])('but not with a hidden file in %s', async (folder) => {
+    await editions.write(2026, { [`${folder}/.about.md.swp`]: () => 'text' });
+    expect(mistakes()).toEqual([]);
   });
 
   it('but not with a picture that has a declaration, a document type and a long licence before its root', async () => {

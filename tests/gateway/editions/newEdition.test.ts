@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeEdition } from '../../../gateway/editions/newEdition.ts';
 import { type SampleEditions, sampleEditions } from '../../testkit/sampleEdition.ts';
@@ -16,7 +16,7 @@ describe('a new year', () => {
   const open = (lines: string[]) => lines.filter((line) => line.endsWith(': replace TODO'));
 
   it('is made from the newest edition, and the check names each open place once', async () => {
-    await editions.write(2025);
+    await editions.write(2025, { 'texts/.about.md.swp': () => 'text' });
     const { from } = makeEdition(editions.folder, 2026);
     expect(from).toBe(`${editions.folder}/2025`);
     const found = mistakes();
@@ -29,6 +29,7 @@ describe('a new year', () => {
         '2026/texts/about.md:1: replace TODO',
       ]),
     );
+    expect(readdirSync(`${editions.folder}/2026/texts`)).toEqual(['about.md', 'theses.md', 'tour.md']);
     expect(() => makeEdition(editions.folder, 2026)).toThrow('exists already');
   });
 

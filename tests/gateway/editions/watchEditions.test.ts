@@ -1,3 +1,4 @@
+import { symlinkSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { Editions } from '../../../gateway/editions/load.ts';
 import { watchEditions } from '../../../gateway/editions/watchEditions.ts';
@@ -43,4 +44,12 @@ it('keeps the previous editions if computing from the new ones fails', async () 
   await readNow();
   expect(mistakes()).toEqual(['no answer']);
   expect(log.info).not.toHaveBeenCalled();
+});
+
+it('notices a change beside a hidden link of an editor that leads nowhere', async () => {
+  symlinkSync('nowhere', `${editions.folder}/2026/texts/.#about.md`);
+  const { replace, readNow } = watch();
+  await readNow();
+  await editions.write(2027);
+  await vi.waitFor(() => expect(replace.mock.lastCall?.[0].all.map(({ year }) => year)).toEqual([2027, 2026]));
 });
