@@ -102,11 +102,19 @@ function nextEdition(text: string, year: number, before: number, isSample: boole
   return document.toString({ lineWidth: 0, flowCollectionPadding: true });
 }
 
+function makeFolder(path: string, folder: string): void {
+  try {
+    mkdirSync(path, { recursive: true });
+  } catch (error) {
+    throw new EditionsError(`cannot write to ${folder} (${(error as NodeJS.ErrnoException).code})`);
+  }
+}
+
 /**
  * Makes the folder of a year from the newest edition of `folder`, or from the shipped one if `folder` has none. It marks what
  * the organisers must fill in, and the check of the editions names each mark.
  * @returns the new folder, and the edition that it was made from
- * @throws EditionsError if the folder of the year exists
+ * @throws EditionsError if the folder of the year exists or cannot be made
  */
 export function makeEdition(folder: string, year: number): { made: string; from: string } {
   const made = join(folder, String(year));
@@ -117,7 +125,7 @@ export function makeEdition(folder: string, year: number): { made: string; from:
   const from = join(base, String(before));
 
   const edition = nextEdition(readFileSync(join(from, 'edition.yaml'), 'utf8'), year, before, own.length === 0);
-  mkdirSync(join(made, 'texts'), { recursive: true });
+  makeFolder(join(made, 'texts'), folder);
   const written = [edition];
   writeFileSync(join(made, 'edition.yaml'), edition);
   for (const name of visibleNames(join(from, 'texts'))) {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeEdition } from '../../../gateway/editions/newEdition.ts';
+import { EditionsError } from '../../../gateway/editions/source.ts';
 import { type SampleEditions, sampleEditions } from '../../testkit/sampleEdition.ts';
 import { mistakesIn } from './mistakesIn.ts';
 
@@ -31,6 +32,12 @@ describe('a new year', () => {
     );
     expect(readdirSync(`${editions.folder}/2026/texts`)).toEqual(['about.md', 'theses.md', 'tour.md']);
     expect(() => makeEdition(editions.folder, 2026)).toThrow('exists already');
+  });
+
+  it('is not made in a folder that cannot be written', () => {
+    expect(() => makeEdition('package.json/editions', 2026)).toThrow(
+      new EditionsError('cannot write to package.json/editions (ENOTDIR)'),
+    );
   });
 
   it('is made from the samples without an edition, with people and places to fill in', () => {
