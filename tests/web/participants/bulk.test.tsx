@@ -145,6 +145,25 @@ describe('changes of many records', () => {
     expect(plan.getByText(/изменяемых записях будет очищено: дата доклада, трек\./)).toBeVisible();
   });
 
+  it('LST-04 pages and applies what it planned, whatever the form became while the plan was made', async () => {
+    const page = await openBulk();
+    let answer: () => void = () => undefined;
+    page.plan.mockImplementationOnce(() => new Promise((resolve) => (answer = () => resolve(planOf(2)))) as never);
+    const { form, submit } = await openForm(page);
+    await page.user.click(await form.findByRole('checkbox', { name: 'День' }));
+    fill(form.getByRole('textbox', { name: 'День' }), '4');
+    await submit();
+    await page.user.click(form.getByRole('checkbox', { name: 'Дата доклада' }));
+    answer();
+    const plan = within(await screen.findByRole('dialog', { name: 'Что изменится' }));
+    expect(plan.queryByText(/будет очищено/)).not.toBeInTheDocument();
+    await page.user.click(plan.getByRole('radio', { name: /Пропу/ }));
+    await waitFor(() => expect(page.plan).toHaveBeenCalledTimes(2));
+    await page.user.click(await plan.findByRole('button', { name: /^Изменить 2/ }));
+    await waitFor(() => expect(page.sent).toHaveBeenCalled());
+    expect([page.planned()?.change, page.sent.mock.lastCall?.[0].change]).toEqual([{ talkDay: 4 }, { talkDay: 4 }]);
+  });
+
   it("LST-04 names what listeners may lose while rows are unread; a project's list leaves day, track and slot", () => {
     const change = { confirmedFormat: 'LISTENER' } as const;
     const unread = { rows: [], totalCount: 101 };

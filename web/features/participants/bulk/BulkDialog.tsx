@@ -43,17 +43,24 @@ export function BulkDialog({ store, totalCount, onClose }: BulkDialogProps) {
   const form = useForm({ mode: 'uncontrolled', initialValues: emptyBulk });
   const [query] = usePlanBulkChangeLazyQuery({ fetchPolicy: 'no-cache' });
   const [apply] = useApplyBulkChangeMutation();
-  const change = () => bulkChange(form.getValues()) ?? {};
   const planning = usePlan({
-    query: async (part) => {
-      const input = { editionId, project, filter, ...selectionInput(chosen.selection), change: change() };
+    input: () => ({
+      editionId,
+      project,
+      filter,
+      ...selectionInput(chosen.selection),
+      change: bulkChange(form.getValues()) ?? {},
+    }),
+    query: async (input, part) => {
       const { data, error } = await query({ variables: { input, ...part } });
       return { payload: data?.planBulkChange, error };
     },
     names: changeFields,
     fields: Object.values(changeFields),
   });
-  const cleared = planning.plan === null ? [] : clearedFields(change(), project, planning.plan);
+  const { plan } = planning;
+  const change = planning.input?.change ?? {};
+  const cleared = plan === null ? [] : clearedFields(change, project, plan);
 
   if (isUndoing) return <UndoDialog runKey={runKey} onClose={onClose} />;
   return (
@@ -66,7 +73,7 @@ export function BulkDialog({ store, totalCount, onClose }: BulkDialogProps) {
           version,
           ...(hasLetter && letterTo === null ? { sendLetter: false } : {}),
         }));
-        const input = { items: sent, project, change: change(), runKey };
+        const input = { items: sent, project, change, runKey };
         return payloadOf(await apply({ variables: { input } }), 'applyBulkChange');
       }}
       areLettersSent

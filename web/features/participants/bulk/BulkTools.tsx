@@ -28,9 +28,11 @@ function BoardsDialog({ onClose }: { onClose: () => void }) {
   const [query] = usePlanBoardNumbersLazyQuery({ fetchPolicy: 'no-cache' });
   const [number] = useNumberBoardsMutation();
   const planning = usePlan({
-    query: async (part) => {
+    input: () => {
       const { startAt, sectionIds, ...rest } = form.getValues();
-      const input = { editionId, confirmedSectionIds: sectionIds, ...rest, startAt: startAt === '' ? 0 : startAt };
+      return { editionId, confirmedSectionIds: sectionIds, ...rest, startAt: startAt === '' ? 0 : startAt };
+    },
+    query: async (input, part) => {
       const { data, error } = await query({ variables: { input, ...part } });
       return { payload: data?.planBoardNumbers, error };
     },

@@ -9,7 +9,7 @@ import type { Plan, usePlan } from './usePlan.ts';
 
 export interface PlanStagesProps {
   plan: Plan;
-  planning: ReturnType<typeof usePlan>;
+  planning: ReturnType<typeof usePlan<unknown>>;
   run: ReturnType<typeof useBulkRun>;
   /** Whether letters are sent unless the moderator declines them; otherwise only chosen ones are sent. */
   areLettersSent: boolean;

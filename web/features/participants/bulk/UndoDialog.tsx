@@ -23,8 +23,9 @@ export function UndoDialog({ runKey, onClose }: UndoDialogProps) {
   const [undo] = useUndoBulkRunMutation();
   const [undoRunKey] = useState(randomKey);
   const planning = usePlan({
-    query: async (part) => {
-      const answer = await query({ variables: { input: { editionId, runKey }, ...part } });
+    input: () => ({ editionId, runKey }),
+    query: async (input, part) => {
+      const answer = await query({ variables: { input, ...part } });
       return { payload: answer.data?.planBulkUndo, error: answer.error };
     },
     // The dialog shows it.

@@ -42,9 +42,11 @@ interface PlanPayload {
 /** Shows the service's messages on the fields of the form. */
 export type ShowErrors = (messages: Record<string, string>) => void;
 
-interface PlanQuery {
+interface PlanQuery<Input> {
+  /** What to plan for; read once for each plan. */
+  input: () => Input;
   /** The plan with its rejections, or the error of the query. */
-  query: (part: PlanPart) => Promise<{ payload: PlanPayload | null | undefined; error?: unknown }>;
+  query: (input: Input, part: PlanPart) => Promise<{ payload: PlanPayload | null | undefined; error?: unknown }>;
   /** Fields of the form with their own messages, and their names in the input. */
   fields?: readonly string[];
   names?: Record<string, string>;
@@ -56,8 +58,10 @@ const rowsPart = { outcomes: null, offset: 0, first: 100, withItems: false, with
 const lettersPart = { ...rowsPart, first: 50, withRows: false, withLetters: true };
 
 /** A dry run: its effect row by row, its letters, and the records to send. */
-export function usePlan({ query, ...options }: PlanQuery) {
+export function usePlan<Input>({ input: readInput, query, ...options }: PlanQuery<Input>) {
   const [plan, setPlan] = useState<Plan | null>(null);
+  /** Of the plan: the form may have changed since. */
+  const [input, setInput] = useState<Input | null>(null);
   const [rows, setRows] = useState<readonly PlanRow[]>([]);
   const [outcome, setOutcome] = useState<BulkOutcome | null>(null);
   const [letters, setLetters] = useState<readonly PlanLetter[] | null>(null);
@@ -68,11 +72,12 @@ export function usePlan({ query, ...options }: PlanQuery) {
   const [isLoading, setLoading] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
 
-  const read = async (part: Partial<PlanPart>, showErrors?: ShowErrors) => {
+  const read = async (part: Partial<PlanPart>, planned = input, showErrors?: ShowErrors) => {
+    if (planned === null) return null;
     setLoading(true);
     const found = await perform({
       call: async () => {
-        const answer = await query({ ...rowsPart, ...part });
+        const answer = await query(planned, { ...rowsPart, ...part });
         if (!answer.payload) throw answer.error;
         return answer.payload;
       },
@@ -89,9 +94,11 @@ export function usePlan({ query, ...options }: PlanQuery) {
   };
   /** `showErrors`: of the form that is shown; without it every message is a toast. */
   const make = async (showErrors?: ShowErrors) => {
-    const made = await read({ withItems: true }, showErrors);
+    const planned = readInput();
+    const made = await read({ withItems: true }, planned, showErrors);
     if (made === null) return;
     setPlan(made);
+    setInput(planned);
     setRows(made.rows ?? []);
     setOutcome(null);
     setLetters(null);
@@ -118,6 +125,7 @@ export function usePlan({ query, ...options }: PlanQuery) {
   };
   return {
     plan,
+    input,
     rows,
     outcome,
     letters,
