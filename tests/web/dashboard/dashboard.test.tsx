@@ -99,6 +99,17 @@ describe('the dashboard', () => {
     expect(await navigator.clipboard.readText()).toBe('a@example.org, b@example.org');
   });
 
+  it('DSH-02 keeps the kind until its addresses are there, so that they stand under no other one', async () => {
+    let answer: (payload: object) => void = () => undefined;
+    const createMailingList = () => new Promise((done) => (answer = done)) as never;
+    const { user } = open('/dashboard', {}, { createMailingList });
+    await user.click(await screen.findByRole('button', { name: 'Получить адреса' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Кому' }), 'forum_active_users_24');
+    answer({ addresses: ['a@example.org'], userErrors: [] });
+    await screen.findByRole('textbox', { name: 'Адреса' });
+    expect(screen.getByRole('combobox', { name: 'Кому' })).toHaveValue('forum_active_users_25');
+  });
+
   it('DSH-02 a rejection is a toast in the service’s words, and stays next to the button', async () => {
     const rejection = { code: 'REFUSED', message: 'Нет такой рассылки', field: null };
     const answer = () => ({ addresses: [], userErrors: [rejection] });

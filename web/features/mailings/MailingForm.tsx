@@ -94,6 +94,8 @@ export function MailingForm() {
                   data={all.map(({ key, title }) => ({ value: key, label: title }))}
                   key={form.key('kindKey')}
                   {...form.getInputProps('kindKey')}
+                  // The addresses that come stand under their own kind.
+                  disabled={loading}
                   flex="1 1 18rem"
                   maw="28rem"
                 />
