@@ -158,6 +158,8 @@ export function AttendanceList({ kind, year, sectionId, onSection }: AttendanceL
         />
         {hasWorkbook ? (
           <DownloadButton
+            // The link to a workbook belongs to its section.
+            key={sectionId}
             label={exportTexts.attendanceWorkbook}
             linkLabel={exportTexts.link}
             leftSection={<IconFileSpreadsheet size={18} aria-hidden />}
