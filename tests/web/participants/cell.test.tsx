@@ -54,12 +54,15 @@ describe('editing in the list', () => {
   it('LST-04 undo leaves alone what another moderator has changed since', async () => {
     const fields = [{ field: 'CONFIRMED_SECTION', current: text('Детекторы'), wanted: text('Ускорительная техника') }];
     const conflict = { current: after, updatedBy: null, updatedAt: null, fields };
-    const page = openDecided(
-      vi.fn<Send>().mockReturnValueOnce(changedTo(after)).mockReturnValueOnce(changedTo(null, conflict)),
-    );
+    const send = vi.fn<Send>(() => changedTo(null, conflict)).mockReturnValueOnce(changedTo(after));
+    const page = openDecided(send);
     await chooseDetectors(page);
     await page.user.click(await screen.findByRole('button', { name: 'Отменить' }));
     expect(await screen.findByText(/уже изменили после вас/)).toBeVisible();
+    await page.user.keyboard('z?');
+    await screen.findByRole('dialog', { name: 'Клавиши' });
+    expect(send, 'the save and one undo').toHaveBeenCalledTimes(2);
+    expect(screen.queryByText(/^Другой человек/)).not.toBeInTheDocument();
   });
 
   it('REG-05 undo shows its letter before it goes out, and none where the letter of the change was left out', async () => {

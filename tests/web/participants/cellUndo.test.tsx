@@ -73,6 +73,25 @@ describe('a cell of the list', () => {
     expect(send.mock.lastCall?.[0]).toMatchObject({ confirmedFormat: 'SPEAKER', expectedVersion: 'v2-1' });
   });
 
+  it.each([
+    ['without a letter', { preview: withLetter, button: /Сохранить без.письма/, asks: false }],
+    ['whose withdrawal is a question', { preview: noLetter, button: undefined, asks: true }],
+  ])('LST-04 leaves a first decision alone that another moderator has changed: %s', async (_, { asks, ...first }) => {
+    const registration = () => recordOf('1', { confirmedFormat: null });
+    const query = { registration, ...previewing(first.preview) };
+    const page = openDecided(becomesPoster(), { row: { confirmedFormat: null }, query });
+    page.withdraw.mockReturnValue(changedTo(null, { current: poster.registration }));
+    await save(page, '3', first.button);
+    await page.user.click(await undo());
+    if (asks) await page.user.click(await screen.findByRole('button', { name: 'Снять решение' }));
+    expect(await screen.findByText(/уже изменили после вас/)).toBeVisible();
+    expect(screen.queryByText(/^Другой человек/)).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await page.user.keyboard('z?');
+    await screen.findByRole('dialog', { name: 'Клавиши' });
+    expect(page.withdraw).toHaveBeenCalledTimes(1);
+  });
+
   it('LST-04 is not what Z undoes after a later save in a record', async () => {
     const send = becomesPoster();
     const previewDecision = vi.fn(() => ({ preview: noLetter, userErrors: [] }));

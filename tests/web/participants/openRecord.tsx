@@ -55,11 +55,11 @@ export const openDecided = (
 /** A service that answers previews of decisions so. */
 export const previewing = (preview: object) => ({ previewDecision: () => ({ preview, userErrors: [] }) });
 
-/** The answer to a change after which the record is so. */
+/** The answer to a change after which the record is so, or that met this conflict. */
 export const changedTo = (registration: object | null, conflict: object | null = null) => ({
   registration,
   conflict,
-  userErrors: [],
+  userErrors: conflict ? [{ code: 'CONFLICT', message: 'Другой человек изменил эту заявку', field: null }] : [],
 });
 
 export const dialog = (name = /Примеров-1/) => screen.findByRole('dialog', { name });

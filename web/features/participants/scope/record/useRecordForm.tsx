@@ -15,6 +15,7 @@ import { lacksTitle } from '../places/lacksTitle.ts';
 import { useConfirmFormatMutation } from './ConfirmFormat.generated.ts';
 import type { ConflictNotice_ParticipationConflictFragment } from './ConflictNotice.generated.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
+import { conflictOnly } from './conflictOnly.ts';
 import {
   baseOfDraft,
   conflictingFields,
@@ -145,11 +146,7 @@ export function useRecordForm(options: RecordFormOptions) {
   const send = (input: ConfirmFormatInput) =>
     perform({
       ...(withToast ? { onProblem } : { inPlace: onProblem }),
-      call: async () => {
-        const payload = await sendInput(confirm, input);
-        // The form shows a conflict at its fields.
-        return payload.conflict === null ? payload : { ...payload, userErrors: [] };
-      },
+      call: async () => conflictOnly(await sendInput(confirm, input)),
       names: inputNames,
       fields: shownFields(form.getValues().format, only),
       onFields: (messages) => showErrors(messages),

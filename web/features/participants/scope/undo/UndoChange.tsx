@@ -6,6 +6,7 @@ import { type Problem, perform } from '../../../../lib/perform.ts';
 import { unchanged, useLetterStep } from '../letters/useLetterStep.tsx';
 import { useListScope } from '../listContext.ts';
 import { useConfirmFormatMutation } from '../record/ConfirmFormat.generated.ts';
+import { conflictOnly } from '../record/conflictOnly.ts';
 import { recordValues, undoInput } from '../record/editForm.ts';
 import { useCancelledMeanwhile } from '../record/useCancelledMeanwhile.ts';
 import type { SavedChange } from './undoScope.ts';
@@ -28,6 +29,7 @@ interface UndoChangeProps {
 }
 
 const cancelled: UndoResult = { text: recordTexts.cancelled.meanwhile, isDone: false };
+const changed: UndoResult = { text: texts.undoConflict, isDone: false };
 
 /** Starts an undo when the component mounts. React runs effects twice in development, but the change is undone once. */
 function useStart(undo: () => Promise<UndoResult | null>, { onEnd, onClose }: UndoChangeProps): void {
@@ -67,12 +69,12 @@ function RestoreValues(props: UndoChangeProps) {
     if (choice === null) return null;
     const answer = await perform({
       inPlace: onProblem,
-      call: () => sendInput(confirm, { ...input, ...choice.input }),
+      call: async () => conflictOnly(await sendInput(confirm, { ...input, ...choice.input })),
       onGone,
     });
     await onChanged();
     if (answer === null) return null;
-    if (answer.conflict) return { text: texts.undoConflict, isDone: false };
+    if (answer.conflict) return changed;
     return { text: (answer.isUnchanged ? unchanged : choice).savedText, isDone: true };
   };
   useStart(undo, props);
@@ -83,7 +85,11 @@ function RestoreValues(props: UndoChangeProps) {
 function WithdrawSilently(props: UndoChangeProps) {
   const { change, onEnd, onProblem } = props;
   const { onChanged } = useListScope();
-  const { run } = useWithdrawal(() => onEnd(cancelled), onProblem);
+  const { run } = useWithdrawal({
+    onCancelled: () => onEnd(cancelled),
+    onConflict: () => onEnd(changed),
+    inPlace: onProblem,
+  });
   const undo = async (): Promise<UndoResult | null> => {
     const text = await run(change.saved, false);
     await onChanged();
@@ -97,20 +103,19 @@ function WithdrawSilently(props: UndoChangeProps) {
 export function UndoChange(props: UndoChangeProps) {
   const { change, onEnd, onClose } = props;
   const { onChanged } = useListScope();
+  const end = (result: UndoResult) => {
+    onEnd(result);
+    void onChanged();
+  };
   if (change.former.format !== '') return <RestoreValues {...props} />;
   if (change.isWithheld) return <WithdrawSilently {...props} />;
   return (
     <WithdrawDialog
       registration={change.saved}
       onClose={onClose}
-      onCancelled={() => {
-        onEnd(cancelled);
-        void onChanged();
-      }}
-      onWithdrawn={(text) => {
-        onEnd({ text, isDone: true });
-        void onChanged();
-      }}
+      onCancelled={() => end(cancelled)}
+      onConflict={() => end(changed)}
+      onWithdrawn={(text) => end({ text, isDone: true })}
     />
   );
 }

@@ -31,16 +31,19 @@ interface WithdrawDialogProps {
   onWithdrawn: (text: string) => void;
   /** Called with the person's name if the participant has cancelled the registration. */
   onCancelled: (fullName: string) => void;
+  /** Called in place of a message if another person has changed the record since; without it the next try has its version. */
+  onConflict?: () => void;
   onClose: () => void;
 }
 
 /** Asks before a decision is taken back, names the letter about it that the person got, and offers a letter about the withdrawal. */
-export function WithdrawDialog({ registration, onWithdrawn, onCancelled, onClose }: WithdrawDialogProps) {
+export function WithdrawDialog(props: WithdrawDialogProps) {
+  const { registration, onWithdrawn, onCancelled, onConflict, onClose } = props;
   useCoversDialog();
   useReturnsFocus(true);
   useUnsavedWork(true);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const { run, isRunning } = useWithdrawal(onCancelled, setProblem);
+  const { run, isRunning } = useWithdrawal({ onCancelled, onConflict, inPlace: setProblem });
   const canClose = useReauthentication() === 'none' && !isRunning;
   useBackCloses(true, onClose, canClose);
   const withLetters = useSlices().has('recordLetters');
