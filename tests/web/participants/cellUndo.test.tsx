@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../../web/features/participants/list/cell/CellEditor.tsx';
 import '../../../web/features/participants/scope/letters/LetterDialog.tsx';
 import '../../../web/features/participants/scope/undo/UndoChange.tsx';
+import { fill } from '../../testkit/fill.ts';
 import { giveHeight, noLetter, recordOf, withLetter } from './listData.ts';
 import { changedTo, decidedTalk, dialog, openDecided, previewing, type Send } from './openRecord.tsx';
 
@@ -36,6 +37,26 @@ describe('a cell of the list', () => {
       ['v1-1', 'POSTER'],
       ['v3-1', 'POSTER'],
     ]);
+  });
+
+  it('LST-04 is closed by a click outside and by one on its value only while nothing is typed in it', async () => {
+    const row = { ...decidedTalk, talkSchedule: '22 октября' };
+    const { user } = openDecided(becomesPoster(), { row, at: '/users-list?columns=name,schedule' });
+    const press = async () => user.click(await screen.findByRole('button', { name: '22 октября' }));
+    await press();
+    const popover = await screen.findByRole('dialog', { name: 'Дата доклада' });
+    const input = await within(popover).findByRole('textbox', { name: 'Дата доклада' });
+    fill(input, '23 октября');
+    await user.click(document.body);
+    await press();
+    expect(input).toHaveValue('23 октября');
+    expect(popover).toBeVisible();
+    await user.type(input, '{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await press();
+    await within(await screen.findByRole('dialog')).findByRole('textbox');
+    await user.click(document.body);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('LST-04 whose save changed nothing offers no undo', async () => {

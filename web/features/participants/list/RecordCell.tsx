@@ -32,10 +32,17 @@ function EditableCell({ name, id, isEditable, children }: EditableCellProps) {
   // Index of the format: listener, talk, poster.
   const [choice, setChoice] = useState<number | null>(null);
   const button = useRef<HTMLButtonElement>(null);
+  // A reference, because typing must not render the list.
+  const isDirty = useRef(false);
   if (!isEditable && state !== 'open') return children;
   const close = () => {
+    isDirty.current = false;
     setState('closed');
     button.current?.focus();
+  };
+  /** A click elsewhere loses nothing that was typed. */
+  const dismiss = () => {
+    if (!isDirty.current) close();
   };
   // A key writes its format into `data-choice` and clicks the button.
   const target = (
@@ -48,9 +55,10 @@ function EditableCell({ name, id, isEditable, children }: EditableCellProps) {
       aria-haspopup="dialog"
       aria-expanded={state === 'open'}
       onClick={({ currentTarget: { dataset } }) => {
+        if (state === 'open') return dismiss();
         setChoice(dataset.choice === undefined ? null : Number(dataset.choice));
         delete dataset.choice;
-        setState(state === 'open' ? 'closed' : 'open');
+        setState('open');
       }}
     >
       {children || (
@@ -64,7 +72,18 @@ function EditableCell({ name, id, isEditable, children }: EditableCellProps) {
   if (state === 'unused') return target;
   return (
     <Suspense fallback={target}>
-      <CellEditor name={name} id={id} choice={choice} isOpen={state === 'open'} target={target} onClose={close} />
+      <CellEditor
+        name={name}
+        id={id}
+        choice={choice}
+        isOpen={state === 'open'}
+        target={target}
+        onDirty={(now) => {
+          isDirty.current = now;
+        }}
+        onDismiss={dismiss}
+        onClose={close}
+      />
     </Suspense>
   );
 }

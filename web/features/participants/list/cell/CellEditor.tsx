@@ -16,6 +16,10 @@ interface CellEditorProps {
   isOpen: boolean;
   /** The cell's button. */
   target: ReactElement;
+  /** Called after each change: whether the form differs from the record. */
+  onDirty: (isDirty: boolean) => void;
+  /** Called at a click outside. */
+  onDismiss: () => void;
   onClose: () => void;
 }
 
@@ -39,7 +43,7 @@ function CellContent({ id, ...form }: CellContentProps) {
 }
 
 /** The form of one cell, in a popover. It loads the present record first. */
-export function CellEditor({ name, id, choice, isOpen, target, onClose }: CellEditorProps) {
+export function CellEditor({ name, id, choice, isOpen, target, onDirty, onDismiss, onClose }: CellEditorProps) {
   // While a dialog about letters is open, a click or Escape in it does not close the cell.
   const [isBusy, setBusy] = useState(false);
   return (
@@ -48,7 +52,7 @@ export function CellEditor({ name, id, choice, isOpen, target, onClose }: CellEd
       withRoles={false}
       opened={isOpen}
       onDismiss={() => {
-        if (!isBusy) onClose();
+        if (!isBusy) onDismiss();
       }}
       closeOnEscape={false}
       trapFocus={!isBusy}
@@ -72,7 +76,9 @@ export function CellEditor({ name, id, choice, isOpen, target, onClose }: CellEd
           if (event.key === 'Escape' && !isBusy && !isList) onClose();
         }}
       >
-        {isOpen ? <CellContent id={id} name={name} choice={choice} onBusy={setBusy} onClose={onClose} /> : null}
+        {isOpen ? (
+          <CellContent id={id} name={name} choice={choice} onBusy={setBusy} onDirty={onDirty} onClose={onClose} />
+        ) : null}
       </Popover.Dropdown>
     </Popover>
   );

@@ -21,11 +21,12 @@ interface CellFormProps {
   registration: Record_RegistrationFragment;
   /** Whether a question about letters is open. */
   onBusy: (isBusy: boolean) => void;
+  onDirty: (isDirty: boolean) => void;
   onClose: () => void;
 }
 
 /** A part of the record's form (LST-04), with the same rules, merging and conflicts, and with undo. */
-export function CellForm({ name, choice, registration, onBusy, onClose }: CellFormProps) {
+export function CellForm({ name, choice, registration, onBusy, onDirty, onClose }: CellFormProps) {
   const { onChanged } = useListScope();
   const offerUndo = useOfferUndo();
   const canWithdraw = useSlices().has('withdrawals');
@@ -38,6 +39,7 @@ export function CellForm({ name, choice, registration, onBusy, onClose }: CellFo
     registration,
     choice,
     only: name,
+    onDirty,
     onSuccess: ({ input, savedText }, saved, former) => {
       const isWithheld = input.sendLetter === false;
       const isUndoable = saved !== null && canUndo({ saved, former }, canWithdraw);
