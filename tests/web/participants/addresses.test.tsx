@@ -1,13 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 // Read ahead, so that no test waits for the compiler.
 import { addressParts } from '../../../web/features/participants/export/addressParts.ts';
 import '../../../web/features/participants/bulk/BulkTools.tsx';
 import '../../../web/features/participants/export/Exports.tsx';
+import { PrintedList } from '../../../web/features/participants/export/PrintedList.tsx';
 import '../../../web/features/participants/list/ColumnsMenu.tsx';
 import '../../../web/features/participants/views/ViewsMenu.tsx';
+import { ListScopeProvider } from '../../../web/features/participants/scope/listContext.ts';
 import { filterOfSelection } from '../../../web/features/participants/scope/selection.ts';
-import { giveHeight, rowOf } from './listData.ts';
+import { renderScreen } from '../../testkit/render.tsx';
+import { giveHeight, type ListArguments, listQueries, pageOf, rowOf } from './listData.ts';
 import { manyRows, openList } from './openList.tsx';
 
 beforeEach(giveHeight);
@@ -89,5 +93,30 @@ describe('the printed list', () => {
     expect(formatOf('501')).toHaveTextContent(/^Стендовый доклад$/);
     window.dispatchEvent(new Event('afterprint'));
     await waitFor(() => expect(screen.queryByText('Подпись')).toBeNull());
+  });
+
+  it('names the filter of its rows, whatever the list shows by then', async () => {
+    vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    let answer: () => void = () => undefined;
+    const participants = (_: unknown, args: ListArguments) =>
+      new Promise((resolve) => (answer = () => resolve(pageOf([rowOf('1')], args))));
+    function Printed() {
+      const [word, setWord] = useState('прежний');
+      const scope = { year: 2025, isCurrent: true, project: null, orderBy: [], onChanged: async () => undefined };
+      return (
+        <ListScopeProvider value={{ ...scope, filter: { search: word } }}>
+          <button type="button" onClick={() => setWord('новый')} />
+          <PrintedList title={word} about={word} filter={{ search: word }} onDone={() => undefined} />
+        </ListScopeProvider>
+      );
+    }
+    const resolvers = { Query: listQueries({ participants: participants as never }) };
+    const { user } = renderScreen(<Printed />, { resolvers });
+    await screen.findByText(/^Готовим список/);
+    await user.click(screen.getByRole('button', { name: '' }));
+    answer();
+    expect(await screen.findByText('Подпись')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'прежний' })).toBeInTheDocument();
+    expect(screen.getByText(/^прежний\. /)).toBeInTheDocument();
   });
 });

@@ -65,7 +65,9 @@ interface PrintedListProps {
 }
 
 /** All rows of a view on paper, with room for signatures. */
-export function PrintedList({ title, about, filter, onDone }: PrintedListProps) {
+export function PrintedList({ onDone, ...view }: PrintedListProps) {
+  // Of the start, as the rows are: the list may change meanwhile.
+  const [{ title, about, filter }] = useState(view);
   const rows = useAllRows(filter, onDone);
   if (rows === null) {
     return (
