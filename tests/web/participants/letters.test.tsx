@@ -71,6 +71,28 @@ describe('a save that sends a letter', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
+  it('takes no input until the letter is there, because the letter is about the values at the press', async () => {
+    let answer: () => void = () => undefined;
+    const held = vi.fn(() => new Promise((done) => (answer = () => done({ preview: withLetter, userErrors: [] }))));
+    const page = open({ previewDecision: held as never });
+    const form = within(await edit(page));
+    const { user } = page;
+    const date = form.getByLabelText('Дата доклада');
+    await user.type(date, '22 октября{Enter}');
+    await waitFor(() => expect(held).toHaveBeenCalled());
+    for (const radio of form.getAllByRole('radio')) await user.click(radio);
+    await user.keyboard('3');
+    await user.type(date, ' и 23');
+    answer();
+    await screen.findByRole('dialog', { name: 'Письмо участнику' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(date).toHaveFocus());
+    expect(date).toHaveValue('22 октября');
+    expect(form.getByRole('radio', { checked: true })).toHaveAccessibleName('Устный доклад');
+    await user.type(date, ' и 23');
+    expect(date).toHaveValue('22 октября и 23');
+  });
+
   it('saves nothing where the browser’s Back closes the letter, and keeps the form', async () => {
     const { send } = await save(withLetter);
     const letterDialog = await screen.findByRole('dialog', { name: 'Письмо участнику' });

@@ -59,7 +59,7 @@ export function EditForm(props: EditFormProps) {
   useImperativeHandle(ref, () => ({
     chooseFormat(place) {
       const chosen = editableFormats[place];
-      if (chosen !== undefined && inputs.formats.includes(chosen)) form.setFieldValue('format', chosen);
+      if (chosen !== undefined && !isSaving && inputs.formats.includes(chosen)) form.setFieldValue('format', chosen);
     },
     openSections() {
       section.current?.focus();

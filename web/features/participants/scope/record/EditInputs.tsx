@@ -20,6 +20,8 @@ interface EditInputsProps {
   lacksTitle: (format: EditValues['format']) => boolean;
   /** Whether the form has day, track and slot; a project's list has none (LST-07). */
   hasPlace: boolean;
+  /** While the form is saved: a later value would not be part of it. The focus stays, unlike in disabled inputs. */
+  readOnly: boolean;
   /** Renders only the inputs of one column. */
   only?: EditableColumn | undefined;
   sectionRef: Ref<HTMLInputElement>;
@@ -34,7 +36,8 @@ const place = [
 ] as const;
 
 /** The inputs of a decision: the format and, except for a listener, section, talk date and place. */
-export function EditInputs({ form, formats, sections, lacksTitle, hasPlace, only, sectionRef }: EditInputsProps) {
+export function EditInputs(props: EditInputsProps) {
+  const { form, formats, sections, lacksTitle, hasPlace, readOnly, only, sectionRef } = props;
   const format = form.useWatchValue('format');
   const shows = (name: EditName) => shownFields(format, only).includes(name);
   return (
@@ -42,7 +45,14 @@ export function EditInputs({ form, formats, sections, lacksTitle, hasPlace, only
       {shows('format') ? (
         <div>
           {/* Controlled, so that a key that chooses the format does not move the focus. */}
-          <Radio.Group {...form.getInputProps('format')} value={format} name="format" label={texts.format} withAsterisk>
+          <Radio.Group
+            {...form.getInputProps('format')}
+            value={format}
+            name="format"
+            label={texts.format}
+            withAsterisk
+            readOnly={readOnly}
+          >
             <Stack gap="xs" mt="xs">
               {formats.map((it) => (
                 <Radio key={it} value={it} label={registrationTexts.formats[it]} />
@@ -69,6 +79,7 @@ export function EditInputs({ form, formats, sections, lacksTitle, hasPlace, only
               placeholder={texts.sectionPlaceholder}
               withAsterisk
               data={sections.options}
+              readOnly={readOnly}
               // In a form the focus also returns from the letter; a cell has only this input.
               openOnFocus={only !== undefined}
             />
@@ -83,6 +94,7 @@ export function EditInputs({ form, formats, sections, lacksTitle, hasPlace, only
               label={texts.schedule}
               description={texts.scheduleHint}
               maxLength={mostCharacters.talkSchedule}
+              readOnly={readOnly}
             />
           ) : null}
           {hasPlace && shows('talkDay') ? (
@@ -94,6 +106,7 @@ export function EditInputs({ form, formats, sections, lacksTitle, hasPlace, only
                   label={label}
                   min={1}
                   max={mostTalkNumber}
+                  readOnly={readOnly}
                   hideControls
                 />
               ))}

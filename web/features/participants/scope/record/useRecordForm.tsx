@@ -217,6 +217,7 @@ export function useRecordForm(options: RecordFormOptions) {
       formats,
       sections,
       hasPlace: project === null,
+      readOnly: isSaving,
       only,
       lacksTitle: (format: EditValues['format']) => lacksTitle(initial, format),
     },
