@@ -153,6 +153,48 @@ describe('the profile editor', () => {
     expect(JSON.stringify(window.localStorage)).not.toContain('Примеров');
   });
 
+  describe('CAB-01 sends only what the person changed, and shows what was saved elsewhere', () => {
+    const later = { ...profile, isListed: false, lastName: 'Образцов' };
+    const openListed = async () => {
+      let saved: typeof later = { ...profile, isListed: true };
+      const updateProfile = mutation((input: object) => {
+        saved = { ...saved, ...input };
+        return done(saved);
+      });
+      const view = openProfile(cabinetQuery({ profile: () => saved }), { updateProfile });
+      const savePhone = async (phone: string) => {
+        fill(await screen.findByLabelText('Телефон'), phone);
+        await view.user.click(screen.getByRole('button', { name: 'Сохранить' }));
+        await waitFor(() => expect(screen.queryByText('Есть несохранённые изменения')).toBeNull());
+        expect(updateProfile.inputs.at(-1)).toEqual({ phone });
+      };
+      const box = await screen.findByRole('checkbox', { name: /^Показывать меня/ });
+      expect(box).toBeChecked();
+      const showsLater = async () => {
+        expect(await screen.findByDisplayValue('Образцов')).toBeVisible();
+        expect(screen.getByRole('checkbox', { name: /^Показывать меня/ })).not.toBeChecked();
+      };
+      return { ...view, savePhone, showsLater, changeElsewhere: () => (saved = later) };
+    };
+
+    it('in a form that opens again with the known profile before it is read', async () => {
+      const { router, changeElsewhere, savePhone, showsLater } = await openListed();
+      await act(() => router.navigate('/privacy'));
+      changeElsewhere();
+      await act(() => router.navigate('/personal-data?tab=profile'));
+      await showsLater();
+      await savePhone('+79000000001');
+    });
+
+    it('in a form that stays open from one save to the next', async () => {
+      const { changeElsewhere, savePhone, showsLater } = await openListed();
+      changeElsewhere();
+      await savePhone('+79000000001');
+      await showsLater();
+      await savePhone('+79000000002');
+    });
+  });
+
   it('ACC-17 does not ask when the session ended', async () => {
     const { router } = openProfile();
     fill(await screen.findByLabelText(/^Имя/), 'Примеров');

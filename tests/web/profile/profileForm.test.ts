@@ -13,20 +13,25 @@ const check = (change: Partial<typeof values>) => {
 };
 const input = (change: Partial<typeof values>) => {
   const changed = { ...values, ...change };
-  return profileInput(changed, references, { profile, consents: null });
+  return profileInput(changed, values, references, { profile, consents: null });
 };
 
 describe('the profile form', () => {
   it('CAB-01 sends only what differs, as another tab may have saved the rest; a choice goes with its typed name', () => {
     expect(input({})).toEqual({});
     expect(input({ phone: '+79000000001' })).toEqual({ phone: '+79000000001' });
+    const later = { ...profile, lastName: 'Образцов', isListed: false };
+    const listed = profileValues({ ...profile, isListed: true });
+    const mine = { ...listed, phone: '+79000000001' };
+    expect(profileInput(mine, listed, references, { profile: later, consents: null })).toEqual({ phone: mine.phone });
     const other = {
       ...profile,
       organization: { id: '134', name: 'Другая', isOther: true },
       otherOrganization: 'Лаборатория',
     };
-    const renamed = { ...profileValues(other), otherOrganization: 'Кафедра' };
-    expect(profileInput(renamed, references, { profile: other, consents: null })).toEqual({
+    const before = profileValues(other);
+    const renamed = { ...before, otherOrganization: 'Кафедра' };
+    expect(profileInput(renamed, before, references, { profile: other, consents: null })).toEqual({
       organizationId: '134',
       otherOrganization: 'Кафедра',
     });
@@ -34,7 +39,7 @@ describe('the profile form', () => {
 
   it('CAB-01 reads every field of the profile, and sends all fields of a new one', () => {
     expect(check({})).toEqual({});
-    expect(profileInput(values, references, { profile: null, consents: null })).toEqual({
+    expect(profileInput(values, profileValues(null), references, { profile: null, consents: null })).toEqual({
       lastName: 'Примеров',
       firstName: 'Пример',
       middleName: 'Примерович',

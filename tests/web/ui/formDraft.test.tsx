@@ -4,6 +4,7 @@ import { dropDrafts } from '../../../web/lib/draftStorage.ts';
 import { setServiceClock } from '../../../web/lib/serviceClock.ts';
 import { DraftNotice } from '../../../web/ui/form/DraftNotice.tsx';
 import { useFormWithDraft } from '../../../web/ui/form/useFormWithDraft.ts';
+import { fill } from '../../testkit/fill.ts';
 import { renderScreen } from '../../testkit/render.tsx';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -31,6 +32,9 @@ function Sample({ account = '1', version = 1, saved = empty }: Shown) {
       <output>{draft.isStored ? 'с черновиком' : 'без черновика'}</output>
       <button type="button" onClick={() => draft.markSaved(form.getValues())}>
         Сохранить
+      </button>
+      <button type="button" onClick={() => draft.rebase({ name: 'Новое', town: 'Новый', password: '' })}>
+        Прочитать
       </button>
     </form>
   );
@@ -96,6 +100,17 @@ describe('a draft', () => {
     show({ saved: { ...empty, town: 'Новый' } });
     expect(await screen.findByDisplayValue('Пример')).toBeVisible();
     expect(screen.getByLabelText('Город')).toHaveValue('Новый');
+  });
+
+  it('is compared with newer saved values, which replace only fields without input', async () => {
+    const { user } = show({ saved: { ...empty, name: 'Имя', town: 'Старый' } });
+    await user.type(screen.getByLabelText('Имя'), '!');
+    await user.click(screen.getByRole('button', { name: 'Прочитать' }));
+    expect(screen.getByLabelText('Имя')).toHaveValue('Имя!');
+    expect(screen.getByLabelText('Город')).toHaveValue('Новый');
+    expect(stored()).not.toContain('Новый');
+    fill(screen.getByLabelText('Имя'), 'Новое');
+    expect(await screen.findByText('сохранено')).toBeVisible();
   });
 
   it('never holds a password', async () => {

@@ -1,13 +1,13 @@
 import { Button, Divider, Group, Paper, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { cabinetTexts } from '#texts/cabinet.ts';
 import { birthDays } from '../../../schema/limits.ts';
 import type { ConsentVersions } from '../../lib/consents.ts';
 import { formNames } from '../../lib/forms/person.ts';
 import { notifyError, toast } from '../../lib/notify.ts';
 import { ownPath } from '../../lib/ownPath.ts';
-import { sendInput } from '../../lib/payload.ts';
+import { payloadOf } from '../../lib/payload.ts';
 import { type Problem, perform } from '../../lib/perform.ts';
 import { useLeaveQuestion } from '../../ui/dialog/useLeaveQuestion.tsx';
 import { named } from '../../ui/form/choices.ts';
@@ -49,14 +49,17 @@ export function ProfileEditor(props: ProfileEditorProps) {
   const { account, profile, email, references, referencesError, onRetryReferences, consents } = props;
   const [save, { loading }] = useUpdateProfileMutation();
   const [problem, setProblem] = useState<Problem | null>(null);
+  const saved = profileValues(profile);
   const [form, draft] = useFormWithDraft(
     {
-      initialValues: profileValues(profile),
+      initialValues: saved,
       validate: async (values) =>
-        (await loadRules()).checkProfile(values, typedNames(values, references, profile), profileValues(profile)),
+        (await loadRules()).checkProfile(values, typedNames(values, references, profile), saved),
     },
     { name: 'profile', version: 2, account },
   );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only other values are news, not another photo
+  useEffect(() => draft.rebase(saved), [JSON.stringify(saved)]);
   const { isDirty, isStored } = draft;
   useUnsavedWork(isDirty);
   // The draft stays when the person leaves other than by a logout, but the question says that nothing was saved.
@@ -74,9 +77,15 @@ export function ProfileEditor(props: ProfileEditorProps) {
     loadRules,
     async send(values) {
       const typed = typedNames(values, references, profile);
-      const input = profileInput(values, references, { profile, consents });
+      const input = profileInput(values, form.getInitialValues(), references, { profile, consents });
+      // With an error the answer may hold the profile that was known before.
+      let isRead = false;
       const done = await perform({
-        call: () => sendInput(save, input),
+        call: async () => {
+          const answer = await save({ variables: { input } });
+          isRead = answer.error === undefined;
+          return payloadOf(answer, 'updateProfile');
+        },
         success: { message: texts.saved },
         errorTitle: texts.errorTitle,
         failedClose: toast.rejection,
@@ -89,6 +98,7 @@ export function ProfileEditor(props: ProfileEditorProps) {
         onProblem: setProblem,
       });
       if (done) draft.markSaved(values);
+      if (isRead && done?.viewer?.profile) draft.rebase(profileValues(done.viewer.profile));
     },
   });
 

@@ -110,12 +110,17 @@ const pairs: Partial<Record<keyof UpdateProfileInput, keyof UpdateProfileInput>>
   otherPosition: 'positionId',
 };
 
-/** Fields that differ from the saved profile: others may have changed elsewhere. A new profile sends all fields. */
-export function profileInput(values: ProfileValues, references: References, saved: Saved): UpdateProfileInput {
+/** Fields that the person changed: others may have changed elsewhere since `initial`. A new profile sends all fields. */
+export function profileInput(
+  values: ProfileValues,
+  initial: ProfileValues,
+  references: References,
+  saved: Saved,
+): UpdateProfileInput {
   const inputOf = (some: ProfileValues) => wholeInput(some, typedNames(some, references, saved.profile), saved);
   const wanted = inputOf(values);
   if (saved.profile === null) return wanted;
-  const present = inputOf(profileValues(saved.profile));
+  const present = inputOf(initial);
   const isChanged = (name: keyof UpdateProfileInput) => wanted[name] !== present[name];
   const names = (Object.keys(wanted) as (keyof UpdateProfileInput)[]).filter((name) => {
     const other = pairs[name];

@@ -22,13 +22,16 @@ export interface Draft<Values> {
   clear: () => void;
   /** Records that these values were saved. */
   markSaved: (values: Values) => void;
+  /** Takes newer saved values: fields without input show them. */
+  rebase: (saved: Values) => void;
 }
+
+const differs = (value: unknown, other: unknown): boolean => JSON.stringify(value) !== JSON.stringify(other);
 
 /** The changed fields. */
 function serialize<Values extends object>(values: Values, saved: Values, never: readonly (keyof Values)[]): string {
   const fields = Object.keys(values) as (keyof Values)[];
-  const isChanged = (field: keyof Values) =>
-    !never.includes(field) && JSON.stringify(values[field]) !== JSON.stringify(saved[field]);
+  const isChanged = (field: keyof Values) => !never.includes(field) && differs(values[field], saved[field]);
   return JSON.stringify(Object.fromEntries(fields.filter(isChanged).map((field) => [field, values[field]])));
 }
 
@@ -103,6 +106,15 @@ export function useFormWithDraft<Values extends object>(
     },
     markSaved: (values: Values) => {
       form.resetDirty(values);
+      follow.current();
+    },
+    rebase: (saved: Values) => {
+      const [values, before] = [form.getValues(), form.getInitialValues()];
+      form.setInitialValues(saved);
+      for (const field of Object.keys(saved) as (keyof Values & string)[]) {
+        const hasInput = differs(values[field], before[field]);
+        if (!hasInput && differs(values[field], saved[field])) form.setFieldValue(field, saved[field] as never);
+      }
       follow.current();
     },
   };
