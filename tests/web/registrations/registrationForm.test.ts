@@ -172,6 +172,16 @@ describe('the confirmation form', () => {
     });
   });
 
+  it('REG-06 sends only changed answers of a confirmed registration, as others may have changed elsewhere', () => {
+    const confirmed = { ...poster, isConfirmed: true, tour: 'ATTENDING', tshirtSize: 'L' } as typeof poster;
+    const same: ConfirmationValues = { ...values, listeningSectionIds: ['27'], tour: 'ATTENDING', tshirtSize: 'L' };
+    const unchanged = { registrationId: '1', changePosterToListener: false, shown };
+    const sent = (change: Partial<ConfirmationValues>) => confirmationInput(confirmed, { ...same, ...change });
+    expect(sent({ tshirtSize: 'XL' })).toEqual({ ...unchanged, tshirtSize: 'XL' });
+    expect(sent({ tour: 'DECLINED' })).toEqual({ ...unchanged, tour: 'DECLINED' });
+    expect(sent({ listeningSectionIds: [] })).toEqual({ ...unchanged, listeningSectionIds: [] });
+  });
+
   it('REG-06 sends the shown values: the confirmed section before the requested one, and the date', () => {
     const confirmedSection = { id: '27', name: null };
     const shownOf = (change: object) =>

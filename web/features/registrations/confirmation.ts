@@ -43,16 +43,21 @@ function shownParticipation(registration: RegistrationCard_RegistrationFragment)
   return { confirmedFormat, effectiveSectionId: section?.id ?? null, talkSchedule };
 }
 
-/** The input to send; fields without a choice stay unchanged. Only a confirmed poster can be changed to a listener. */
+/**
+ * The input to send; fields without a choice stay unchanged, and after the confirmation also unchanged answers, which may have
+ * changed elsewhere. Only a confirmed poster can be changed to a listener.
+ */
 export function confirmationInput(
   registration: RegistrationCard_RegistrationFragment,
   values: ConfirmationValues,
 ): ConfirmParticipationInput {
+  const { listeningSectionIds, tour, tshirtSize } = values;
+  const present = registration.isConfirmed ? confirmationValues(registration) : null;
   return {
     registrationId: registration.id,
-    listeningSectionIds: values.listeningSectionIds,
-    ...(values.tour === '' ? {} : { tour: values.tour }),
-    ...(values.tshirtSize === '' ? {} : { tshirtSize: values.tshirtSize }),
+    ...(listeningSectionIds.join() === present?.listeningSectionIds.join() ? {} : { listeningSectionIds }),
+    ...(tour === '' || tour === present?.tour ? {} : { tour }),
+    ...(tshirtSize === '' || tshirtSize === present?.tshirtSize ? {} : { tshirtSize }),
     changePosterToListener: registration.confirmedFormat === 'POSTER' && values.posterChoice === 'LISTENER',
     shown: shownParticipation(registration),
   };
