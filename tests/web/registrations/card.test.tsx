@@ -104,7 +104,14 @@ describe('the card', () => {
       {},
       /^Будет доступно после подтверждения участия\.$/,
     ],
-    [/Сертификат/, 'no right', { confirmedFormat: 'SPEAKER' }, { hasCertificates: true }, /^Выдаётся тем, чьё участие/],
+    [
+      /Сертификат/,
+      'not confirmed on the last day',
+      { confirmedFormat: 'SPEAKER' },
+      { hasCertificates: true },
+      /^Будет доступен после подтверждения участия\.$/,
+    ],
+    [/Сертификат/, 'no right', { confirmedFormat: 'SPEAKER' }, over, /^Выдаётся тем, чьё участие/],
   ])('REG-06 REG-10 DOC-01 DOC-02 blocks %s with its reason: %s', async (name, _, change, edition, reason) => {
     cabinet([{ ...registration, ...change }], {}, edition);
     const button = await screen.findByRole('button', { name });

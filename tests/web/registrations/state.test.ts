@@ -144,6 +144,8 @@ describe('why an action is not possible', () => {
     ['DOC-01 participation is confirmed first', { confirmedFormat: 'LISTENER' }, open, 'invitation', 'confirmFirst'],
     ['DOC-01 it was never confirmed', { confirmedFormat: 'SPEAKER' }, over, 'invitation', 'forumIsOver'],
     ['DOC-02 its day has not come', { confirmedFormat: 'LISTENER' }, open, 'certificate', 'certificateLater'],
+    ['DOC-02 not confirmed on the last day', { confirmedFormat: 'POSTER' }, lastDay, 'certificate', 'confirmBefore'],
+    ['DOC-02 no format on the last day', {}, lastDay, 'certificate', 'confirmBefore'],
     ['DOC-02 without the right', { confirmedFormat: 'SPEAKER' }, over, 'certificate', 'notEntitled'],
     ['DOC-02 it was never confirmed', {}, overWithoutCertificates, 'certificate', 'notEntitled'],
     ['DOC-02 an unknown format gives none', { confirmedFormat: 'UNRECOGNIZED' }, over, 'certificate', 'notEntitled'],

@@ -9,6 +9,7 @@ export type Reason =
   | 'confirmFirst'
   | 'forumIsOver'
   | 'certificateLater'
+  | 'confirmBefore'
   | 'notEntitled';
 
 /** Why there is no action at all. */
@@ -46,9 +47,10 @@ function whyNoInvitation({ stage, isOver, awaitsSpeakerFormat }: ActionFacts): R
   return stage === 'AWAITING_FORMAT' ? 'formatFirst' : 'confirmFirst';
 }
 
-function whyNoCertificate({ certificate, hasCertificates, isOver }: ActionFacts): Reason | null {
+function whyNoCertificate({ stage, certificate, hasCertificates, isOver }: ActionFacts): Reason | null {
   if (certificate === 'ready') return null;
-  return hasCertificates || (isOver && certificate === 'none') ? 'notEntitled' : 'certificateLater';
+  if (certificate === 'later' || !(hasCertificates || isOver)) return 'certificateLater';
+  return isOver || stage === 'CONFIRMED' ? 'notEntitled' : 'confirmBefore';
 }
 
 function mainOf({ stage, wantsFiles, isOver, certificate }: ActionFacts): CardAction['kind'] | null {

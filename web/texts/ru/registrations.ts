@@ -170,6 +170,7 @@ export const registrationTexts = {
       invitation: 'Участие не\u00a0было подтверждено.',
     },
     certificateLater: (day: string) => `Будет доступен с\u00a0${day}\u00a0года.`,
+    confirmBefore: 'Будет доступен после подтверждения участия.',
     notEntitled: 'Выдаётся тем, чьё участие было подтверждено.',
   },
   card: {
