@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { MutationResolvers } from '../../graphql/generated/resolvers.ts';
+import type { Registration } from '../../graphql/models.ts';
 import { toUserErrors } from '../../graphql/userErrors.ts';
 import { userError } from '../../graphql/validation.ts';
 import { recordId } from '../../lib/ids.ts';
@@ -48,7 +49,8 @@ const confirmationFields = {
   cancelPoster: ['changePosterToListener'],
 } satisfies FieldsOf<Action<'confirm'>>;
 
-const changedMeanwhile = userError('CONFLICT', registrationsTexts.changedMeanwhile);
+const changedMeanwhile = ({ isConfirmed }: Registration) =>
+  userError('CONFLICT', registrationsTexts.changedMeanwhile[isConfirmed === 1 ? 'confirmed' : 'unconfirmed']);
 
 export const registrationMutations: MutationResolvers = {
   registerForForum: async (_, { input }, context) => {
@@ -104,7 +106,10 @@ export const registrationMutations: MutationResolvers = {
       rejectedIfOwn(recordId(id), context, () => confirmParticipation(recordId(id), input, context));
     const { value, userErrors } = await toUserErrors(call, confirmationFields, 'registrationId');
     if (value === null) return { registration: null, userErrors };
-    if ('current' in value) return { registration: null, current: value.current, userErrors: [changedMeanwhile] };
+    if ('current' in value) {
+      const { current } = value;
+      return { registration: null, current, userErrors: [changedMeanwhile(current)] };
+    }
     return { registration: changedRegistration(value, recordId(id), context), userErrors };
   },
 

@@ -20,7 +20,7 @@ async function confirm(present: object, shown: object | undefined) {
     'confirmParticipation',
     { registrationId: 'Registration:12', shown },
     `registration { id } current { id confirmedFormat confirmedSection { id } talkSchedule tshirtSize }
-      userErrors { code field }`,
+      userErrors { code message field }`,
     { token: 't' },
   );
   expect(errors).toEqual([]);
@@ -64,9 +64,20 @@ describe('a confirmation that says what was shown', () => {
           talkSchedule: org_comment,
           tshirtSize: 'L',
         },
-        userErrors: [{ code: 'CONFLICT', field: null }],
+        userErrors: [
+          { code: 'CONFLICT', message: expect.stringMatching(/подтвердите участие ещё раз$/) as string, field: null },
+        ],
       });
       expect(sent()).toEqual([]);
     },
   );
+
+  it('REG-06 is CONFLICT with another text where the participation has been confirmed meanwhile', async () => {
+    const { userErrors } = (await confirm({ ...talk, confirm_type: 1, is_confirm: 1 }, shownTalk)) as {
+      userErrors: object[];
+    };
+    expect(userErrors).toMatchObject([
+      { code: 'CONFLICT', message: expect.stringMatching(/^Участие уже подтверждено/) },
+    ]);
+  });
 });
