@@ -25,13 +25,15 @@ export function TourDialog({ decision, registration, tourOn, onClose, onDone }: 
   const texts = tourTexts.dialog[decision];
 
   const answer = async (onProblem: (problem: Problem | null) => void) => {
-    const onGone = () => {
+    const onGone = async () => {
+      // The person may have another registration, which the next try sends.
+      await onDone().catch(() => undefined);
       const message = tourTexts.signUp.noRegistration;
       notifyError(message, { autoClose: toast.rejection });
       onProblem({ message, requestId: null });
       return true;
     };
-    if (registration === null) return void onGone();
+    if (registration === null) return void (await onGone());
     const variables = { input: { registrationId: registration.id, decision } };
     const done = await perform({
       call: async () => payloadOf(await setTour({ variables }), 'setTour'),
