@@ -58,10 +58,11 @@ describe('actions on a rendered page before its code has loaded', () => {
     await page.waitForURL('**/personal-data');
   });
 
-  it('ACC-16 a mailed link shows no form for another link', async () => {
+  it('ACC-16 a mailed link shows neither form nor lead for another link', async () => {
     const page = await openPage(portal);
     const letThrough = await openWithoutCode(page, '/reset-password?user_id=1&timestamp=1&signature=a&email=a@b.org');
     expect(await page.getByRole('textbox', { name: 'E-mail' }).isVisible()).toBe(false);
+    expect(await page.getByText(/придёт ссылка/).evaluate((lead) => getComputedStyle(lead).visibility)).toBe('hidden');
     letThrough();
     await page.getByLabel(/^Новый пароль/).waitFor();
   });

@@ -20,7 +20,11 @@ export function ResetPasswordScreen() {
   const fromLink = values.some(({ name }) => name === 'user_id');
   const [done, setDone] = useState<{ title: string; text: string } | null>(null);
   return (
-    <Page title={commonTexts.titles.resetPassword} lead={fromLink ? texts.newLead : texts.requestLead} width="form">
+    <Page
+      title={commonTexts.titles.resetPassword}
+      lead={fromLink ? texts.newLead : <VisitorOnly component="span">{texts.requestLead}</VisitorOnly>}
+      width="form"
+    >
       {fromLink ? (
         <NewPasswordForm values={values} onChanged={() => setDone({ title: texts.changed, text: texts.changedText })} />
       ) : (
