@@ -14,6 +14,7 @@ describe.each([
     ['zero-width characters', '\ufeffИва\u200bн\u200cо\u200dв \u2060', 'Иванов'],
     ['marks of direction', '\u202a+7 900 123-45-67\u202c\u200e', '+7 900 123-45-67'],
     ['invisible characters only', '\u200b\u00ad ', ''],
+    ['several spaces', 'Рост  плёнок \u00ad  и сплавов', 'Рост плёнок и сплавов'],
     ['none of them', ' М. О’Коннор – «Ёлка\u00a0№\u202f5»: й, ﬁ, 😀 ', 'М. О’Коннор – «Ёлка\u00a0№\u202f5»: й, ﬁ, 😀'],
   ])('is clean after %s', (_name, copied, cleaned) => {
     expect(clean(copied)).toBe(cleaned);
