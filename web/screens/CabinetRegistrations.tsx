@@ -143,7 +143,12 @@ export function CabinetRegistrations(props: CabinetRegistrationsProps) {
           />
         ))}
         {forum.length === 0 ? null : (
-          <ExtraTalks account={account} count={forum.length} edition={edition} sections={sections} />
+          <ExtraTalks
+            account={account}
+            titles={forum.map(({ title }) => title)}
+            edition={edition}
+            sections={sections}
+          />
         )}
         {school.map((registration) => (
           <CabinetCard key={registration.id} registration={registration} edition={edition} sections={sections} />

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { writeDraft } from '../../../web/lib/draftStorage.ts';
 import { fill } from '../../testkit/fill.ts';
 import { expectToast, fakeTimers } from '../../testkit/toasts.ts';
 import { registration, rejection, windowIn } from '../cabinet/cabinetData.ts';
-import { cabinet, openConfirmation, openExtra, openSchool } from '../cabinet/cabinetView.tsx';
+import { cabinet, openConfirmation, openExtra, openRegistration, openSchool } from '../cabinet/cabinetView.tsx';
 import { mutation } from '../mutation.ts';
 
 const second = { ...registration, id: '2', title: 'Второй доклад' };
@@ -63,6 +64,46 @@ describe('additional talks', () => {
     expect(button).toHaveAccessibleDescription(reason);
     await user.click(button);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('a talk typed for the first registration, which another tab makes', () => {
+  const listener = { ...registration, requestedFormat: 'LISTENER', title: null };
+
+  it('REG-11 is what an additional talk starts with after the rejection', async () => {
+    const registrations: object[] = [];
+    const registerForForum = () => {
+      registrations.push(listener);
+      return rejection('Вы уже зарегистрированы на форум');
+    };
+    const view = cabinet(registrations, { registerForForum });
+    const first = await openRegistration(view);
+    await first.choose('Стендовый доклад');
+    await first.choose('Вторая секция');
+    fill(first.getByLabelText(/Название доклада/), 'Второй доклад');
+    await first.press('Зарегистрироваться');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const dialog = await openExtra(view);
+    expect(dialog.getByLabelText(/Название доклада/)).toHaveValue('Второй доклад');
+    for (const name of ['Стендовый доклад', 'Вторая секция']) expect(dialog.getByRole('radio', { name })).toBeChecked();
+  });
+
+  it.each([
+    ['stays when this tab registers', listener, 'Второй доклад'],
+    ['is not offered again if it is that of the registration', { ...registration, title: 'Второй доклад' }, ''],
+  ])('REG-11 %s', async (_, made, title) => {
+    const registrations: object[] = [];
+    const registerForForum = () => {
+      registrations.push(made);
+      return { registration: made, userErrors: [] };
+    };
+    const view = cabinet(registrations, { registerForForum });
+    const first = await openRegistration(view);
+    const place = { name: 'registration-first', version: 2, account: '1' };
+    writeDraft(place, { format: 'SPEAKER', sectionId: '27', title: 'Второй доклад' });
+    await first.press('Зарегистрироваться');
+    const dialog = await openExtra(view);
+    expect(dialog.getByLabelText(/Название доклада/)).toHaveValue(title);
   });
 });
 

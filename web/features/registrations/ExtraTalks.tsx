@@ -13,8 +13,8 @@ import type { SectionList } from './sections.ts';
 
 interface ExtraTalksProps {
   account: string;
-  /** Number of registrations for the forum. */
-  count: number;
+  /** Titles of the registrations for the forum. */
+  titles: readonly (string | null)[];
   edition: CabinetEdition;
   sections: SectionList;
 }
@@ -22,10 +22,10 @@ interface ExtraTalksProps {
 const { extra: texts } = registrationTexts;
 
 /** Adds a talk to the first registration, as long as there are fewer than three registrations (REG-07). */
-export function ExtraTalks({ account, count, edition, sections }: ExtraTalksProps) {
+export function ExtraTalks({ account, titles, edition, sections }: ExtraTalksProps) {
   const [opened, dialog] = useDisclosure(false);
   const id = useId();
-  const left = extraTalksLeft(count);
+  const left = extraTalksLeft(titles.length);
   const { opensAt, closesAt, state } = edition.registrationWindow;
   if (edition.isOver && !opened) return null;
   const hint = {
@@ -63,6 +63,7 @@ export function ExtraTalks({ account, count, edition, sections }: ExtraTalksProp
         <RegistrationDialog
           purpose="extra"
           account={account}
+          titles={titles}
           opened={opened}
           sections={sections}
           onClose={dialog.close}

@@ -1,6 +1,6 @@
 import { Button, Radio, Stack, Text, Textarea } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { registrationTexts } from '#texts/registrations.ts';
 import { mostCharacters } from '../../../schema/limits.ts';
 import { isTalkFormat } from '../../lib/forms/talk.ts';
@@ -17,6 +17,7 @@ import { LoadFailure } from '../../ui/page/LoadFailure.tsx';
 import { useCabinetAction } from '../../ui/service/cabinet.ts';
 import { useAddTalkMutation } from './AddTalk.generated.ts';
 import { useRegisterForForumMutation } from './RegisterForForum.generated.ts';
+import { draftPlace, takeTalkOver } from './registrationDraft.ts';
 import {
   emptyRegistration,
   offeredOnly,
@@ -102,6 +103,8 @@ interface RegistrationDialogProps {
   purpose: Purpose;
   /** Id of the account that the draft belongs to. */
   account: string;
+  /** Titles of the person's registrations. */
+  titles?: readonly (string | null)[];
   opened: boolean;
   sections: SectionList;
   onClose: () => void;
@@ -119,7 +122,7 @@ const words = {
  * (REG-11); the input is stored as a draft.
  */
 export function RegistrationDialog(props: RegistrationDialogProps) {
-  const { purpose, account, opened, sections, onClose } = props;
+  const { purpose, account, titles = [], opened, sections, onClose } = props;
   const [register, registering] = useRegisterForForumMutation();
   const [add, adding] = useAddTalkMutation();
   const loading = registering.loading || adding.loading;
@@ -129,12 +132,17 @@ export function RegistrationDialog(props: RegistrationDialogProps) {
     setProblem(null);
     onClose();
   };
+  // Before the form restores its draft.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the dialog comes to the page
+  useEffect(() => {
+    if (purpose === 'extra') takeTalkOver(account, titles);
+  }, []);
   const [form, draft] = useFormWithDraft(
     {
       initialValues: emptyRegistration[purpose],
       validate: async (values) => (await loadRules()).checkRegistration(offeredOnly(values, sections.items)),
     },
-    { name: `registration-${purpose}`, version: 2, account },
+    draftPlace(purpose, account),
   );
   const format = form.useWatchValue('format');
   const offered = listeningSections(sections.items ?? []);

@@ -97,8 +97,8 @@ export function useFormWithDraft<Values extends object>(
     restored: isDirty ? restored : null,
     isStored,
     discard: () => {
-      if (key !== null) removeDraft(place);
       setRestored(null);
+      // Removes the draft too, if there is input: without input a stored draft is another tab's.
       form.reset();
     },
     clear: () => {
