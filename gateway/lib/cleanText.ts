@@ -1,5 +1,7 @@
 import { invisibleCharacters, lineEnds } from '../../schema/limits.ts';
 
-/** A typed or copied text as people see it: one line, trimmed, without invisible characters and double spaces. Not for passwords. */
+/**
+ * A typed or copied text as people see it: one line, trimmed, without invisible characters and double spaces. Not for passwords.
+ */
 export const cleanText = (text: string): string =>
   text.replace(lineEnds, ' ').replace(invisibleCharacters, '').replace(/ +/g, ' ').trim();
