@@ -6,6 +6,7 @@ import { RequestResetForm } from '../features/accounts/password/RequestResetForm
 import { useMailedLink } from '../features/accounts/password/useMailedLink.ts';
 import { lazyPart } from '../ui/page/lazyPart.ts';
 import { Page } from '../ui/page/Page.tsx';
+import { useHydrated } from '../ui/page/useHydrated.ts';
 import { VisitorOnly } from '../ui/page/VisitorOnly.tsx';
 
 const DoneDialog = lazyPart('DoneDialog', () => import('../features/accounts/DoneDialog.tsx'));
@@ -18,11 +19,13 @@ const texts = accountsTexts.reset;
 export function ResetPasswordScreen() {
   const values = useMailedLink();
   const fromLink = values.some(({ name }) => name === 'user_id');
+  // A paragraph cannot contain the div of VisitorOnly.
+  const visitorOnly = useHydrated() ? {} : { 'data-visitor-only': true };
   const [done, setDone] = useState<{ title: string; text: string } | null>(null);
   return (
     <Page
       title={commonTexts.titles.resetPassword}
-      lead={fromLink ? texts.newLead : <VisitorOnly component="span">{texts.requestLead}</VisitorOnly>}
+      lead={fromLink ? texts.newLead : <span {...visitorOnly}>{texts.requestLead}</span>}
       width="form"
     >
       {fromLink ? (

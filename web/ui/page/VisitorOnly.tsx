@@ -5,17 +5,11 @@ import { useHydrated } from './useHydrated.ts';
  * A part of a prerendered page for visitors: people with a session or a query in the address see it only once the page knows
  * what to show them (global.css).
  */
-export function VisitorOnly({
-  component: Part = 'div',
-  children,
-}: {
-  component?: 'span' | 'div';
-  children: ReactNode;
-}) {
+export function VisitorOnly({ children }: { children: ReactNode }) {
   const hydrated = useHydrated();
   return (
-    <Part style={{ display: 'contents' }} {...(hydrated ? {} : { 'data-visitor-only': true })}>
+    <div style={{ display: 'contents' }} {...(hydrated ? {} : { 'data-visitor-only': true })}>
       {children}
-    </Part>
+    </div>
   );
 }
