@@ -11,17 +11,8 @@ const months = 'января февраля марта апреля мая ию�
 
 /** As Date.getUTCDay counts them, in full and short. */
 const weekdays = 'воскресенье понедельник вторник среда четверг пятница суббота вс пн вт ср чт пт сб'.split(' ');
-const shortMonths = months.map((name) => name.slice(0, 3));
-/** Each month in full or shortened: «окт», «октября». */
-const monthWords = months.map(
-  (name) => name.slice(0, 3) + [...name.slice(3)].reduceRight((end, letter) => `(?:${letter}${end})?`, ''),
-);
 /** Not the end of a span such as «21–24 октября», nor a section's code such as 1.10. */
-// biome-ignore lint/plugin: names of months
-const labelledDay = new RegExp(
-  `(?<!\\d|[–-]\\s?)(?:(\\d{1,2})\\s+(${monthWords.join('|')})(?!\\p{L})|(\\d{2})\\.(0[1-9]|1[0-2])(?!\\d))(?:[.\\s]+(\\d{4}))?`,
-  'iu',
-);
+const labelledDay = /(?<!\d|[–-]\s?)(?:(\d{1,2})\s+(\p{L}{3,})|(\d{2})\.(0[1-9]|1[0-2])(?!\d))(?:[.\s]+(\d{4}))?/u;
 /** Not a word of a sentence such as «Среда обитания». */
 // biome-ignore lint/plugin: names of weekdays
 const labelledWeekday = new RegExp(`(?:^|[(,]\\s*)(${weekdays.join('|')})(?!\\s*\\p{L})`, 'iu');
@@ -34,10 +25,11 @@ export function isOtherDay(label: string, date: string): boolean {
   const [, wordsDay, name = '', digitsDay, number, year = date.slice(0, 4)] = labelledDay.exec(label) ?? [];
   const [, weekday] = labelledWeekday.exec(label) ?? [];
   const day = wordsDay ?? digitsDay;
-  const month = Number(number ?? shortMonths.indexOf(name.slice(0, 3).toLowerCase()) + 1);
+  // In full or shortened, as in «21 окт.»; 0 of another word.
+  const month = Number(number ?? months.findIndex((one) => one.startsWith(name.toLowerCase())) + 1);
   const isDate = Number(day) === Number(date.slice(8)) && month === Number(date.slice(5, 7));
   return (
-    (day !== undefined && date.startsWith(year) && !isDate) ||
+    (day !== undefined && month > 0 && date.startsWith(year) && !isDate) ||
     (weekday !== undefined && weekdays.indexOf(weekday.toLowerCase()) % 7 !== new Date(date).getUTCDay())
   );
 }
