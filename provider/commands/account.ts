@@ -1,6 +1,6 @@
 /**
- * `npm run account -- …`: roles, sessions and erasure of accounts at the reference provider. In the provider's image:
- * `node --import tsx provider/commands/account.ts …`.
+ * `npm run account -- …`: roles, sessions, addresses and erasure of accounts at the reference provider. In the
+ * provider's image: `node --import tsx provider/commands/account.ts …`.
  */
 import { accountCommands, USAGE } from '../accounts/commands.ts';
 import { CommandError } from '../commandError.ts';
