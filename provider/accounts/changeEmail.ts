@@ -15,5 +15,12 @@ export async function changeEmail(trx: Database, account: { id: number; username
     .where('recipient', '=', account.username)
     .where('due_at', 'is', null)
     .execute();
+  // Lists show the address, so that readers of changes must get these records again.
+  await trx
+    .updateTable('participations')
+    .set(({ ref }) => ({ version: ref('version') }))
+    .where('is_active', '=', true)
+    .where('account_id', '=', account.id)
+    .execute();
   return true;
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { changeEmail } from '../../provider/accounts/changeEmail.ts';
 import { callPaths } from '../../schema/generated/callPaths.ts';
 import { sampleProvider } from '../testkit/provider.ts';
 
@@ -106,6 +107,20 @@ describe('the revision of a list', () => {
     const { changed } = await changesSince(before);
     expect(changed.length).toBeGreaterThan(1);
     expect(new Set(changed.map(({ organisation }) => organisation))).toEqual(new Set(['Институт новых образцов']));
+  });
+
+  it('API-11 a new e-mail address changes the records of its person', async () => {
+    const id = await make();
+    const before = await revisionOf();
+    const [username, to] = ['participant@example.org', 'new@example.org'];
+    const { database } = provider;
+    const account = await database
+      .selectFrom('accounts')
+      .select('id')
+      .where('username', '=', username)
+      .executeTakeFirst();
+    await changeEmail(database, { id: Number(account?.id), username }, to, provider.clock.now());
+    expect((await changesSince(before)).changed).toEqual([expect.objectContaining({ id, email: to })]);
   });
 
   it('API-11 LST-07 reports other people’s changes as removals in the project’s list', async () => {
