@@ -99,7 +99,13 @@ async function moveToEmail(db: Database, email: string, to: string): Promise<Out
   const account = await accountOf(db, email);
   const address = emailAddress.safeParse(to);
   if (!address.success) throw new CommandError(`"${to}" is not an e-mail address.`);
-  const isFree = await db.transaction().execute((trx) => changeEmail(trx, account, address.data, new Date()));
+  const isFree = await db.transaction().execute(async (trx) => {
+    if (!(await changeEmail(trx, account, address.data, new Date()))) return false;
+    // Nobody reads the lost mailbox: waiting letters move too.
+    const ofLostMailbox = trx.updateTable('messages').where('recipient', '=', account.username);
+    await ofLostMailbox.set({ recipient: address.data }).execute();
+    return true;
+  });
   if (!isFree) throw new CommandError(`Another account has the address ${address.data}.`);
   return {
     lines: [`${address.data} is the new address of ${account.username}. The password is unchanged.`],

@@ -79,6 +79,18 @@ describe('account', () => {
     await expect(provider.login(sister)).rejects.toThrow();
     await run('change-email', 'new@example.org', sister);
   });
+
+  it('sends letters that still wait for the lost mailbox to the new address', async () => {
+    const letter = { subject: 'Форум', text: '', html: '', created_at: new Date(), due_at: new Date('2030-01-01') };
+    await db
+      .insertInto('messages')
+      .values({ ...letter, recipient: EMAIL })
+      .execute();
+    await run('change-email', EMAIL, 'new@example.org');
+    const waiting = await db.selectFrom('messages').select('recipient').where('due_at', 'is not', null).execute();
+    await run('change-email', 'new@example.org', EMAIL);
+    expect(waiting).toEqual([{ recipient: 'new@example.org' }]);
+  });
 });
 
 describe('account erase', () => {
