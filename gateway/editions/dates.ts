@@ -12,7 +12,7 @@ const months = 'января февраля марта апреля мая ию�
 /** As Date.getUTCDay counts them, in full and short. */
 const weekdays = 'воскресенье понедельник вторник среда четверг пятница суббота вс пн вт ср чт пт сб'.split(' ');
 /** Not the end of a span such as «21–24 октября», nor a section's code such as 1.10. */
-const labelledDay = /(?<!\d|[–-]\s?)(?:(\d{1,2})\s+(\p{L}{3,})|(\d{2})\.(0[1-9]|1[0-2])(?!\d))(?:[.\s]+(\d{4}))?/u;
+const labelledDay = /(?<!\d|[–-]\s?)(?:(\d{1,2})\s+(\p{L}{3,})|(\d{2})\.(0[1-9]|1[0-2])(?!\d))(?:[.\s]+(\d{4}))?/gu;
 /** Not a word of a sentence such as «Среда обитания». */
 // biome-ignore lint/plugin: names of weekdays
 const labelledWeekday = new RegExp(`(?:^|[(,]\\s*)(${weekdays.join('|')})(?!\\s*\\p{L})`, 'iu');
@@ -22,14 +22,16 @@ const labelledWeekday = new RegExp(`(?:^|[(,]\\s*)(${weekdays.join('|')})(?!\\s*
  * date. Days of other years are history.
  */
 export function isOtherDay(label: string, date: string): boolean {
-  const [, wordsDay, name = '', digitsDay, number, year = date.slice(0, 4)] = labelledDay.exec(label) ?? [];
   const [, weekday] = labelledWeekday.exec(label) ?? [];
-  const day = wordsDay ?? digitsDay;
-  // In full or shortened, as in «21 окт.»; 0 of another word.
-  const month = Number(number ?? months.findIndex((one) => one.startsWith(name.toLowerCase())) + 1);
-  const isDate = Number(day) === Number(date.slice(8)) && month === Number(date.slice(5, 7));
+  const days = [...label.matchAll(labelledDay)].map(([, wordsDay, name = '', digitsDay, number, year]) => ({
+    day: Number(wordsDay ?? digitsDay),
+    // In full or shortened, as in «21 окт.»; 0 of another word.
+    month: Number(number ?? months.findIndex((one) => one.startsWith(name.toLowerCase())) + 1),
+    isOwn: date.startsWith(year ?? ''),
+  }));
+  const named = days.find(({ month, isOwn }) => month > 0 && isOwn);
   return (
-    (day !== undefined && month > 0 && date.startsWith(year) && !isDate) ||
+    (named !== undefined && (named.day !== Number(date.slice(8)) || named.month !== Number(date.slice(5, 7)))) ||
     (weekday !== undefined && weekdays.indexOf(weekday.toLowerCase()) % 7 !== new Date(date).getUTCDay())
   );
 }
