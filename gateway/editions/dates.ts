@@ -11,8 +11,9 @@ const months = 'января февраля марта апреля мая ию�
 
 /** As Date.getUTCDay counts them, in full and short. */
 const weekdays = 'воскресенье понедельник вторник среда четверг пятница суббота вс пн вт ср чт пт сб'.split(' ');
-/** Not the end of a span such as «21–24 октября», nor a section's code such as 1.10. */
-const labelledDay = /(?<!\d|[–-]\s?)(?:(\d{1,2})\s+(\p{L}{3,})|(\d{2})\.(0[1-9]|1[0-2])(?!\d))(?:[.\s]+(\d{4}))?/gu;
+/** Not the end of a span such as «21–24 октября» or «21 и 22 октября», nor a section's code such as 1.10. */
+const labelledDay =
+  /(?<!\d|\d(?:\s?[—–-]\s?|\s(?:и|по)\s))(?:(\d{1,2})\s+(\p{L}{3,})|(\d{2})\.(0[1-9]|1[0-2])(?!\d))(?:[.\s]+(\d{4}))?/gu;
 /** Not a word of a sentence such as «Среда обитания». */
 // biome-ignore lint/plugin: names of weekdays
 const labelledWeekday = new RegExp(`(?:^|[(,]\\s*)(${weekdays.join('|')})(?!\\s*\\p{L})`, 'iu');
