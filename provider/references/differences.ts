@@ -85,13 +85,20 @@ function compareYear(meeting: MeetingData, isNewest: boolean, folder: string, da
   return [...compare(ours, theirs, String(meeting.year)), ...(isNewest ? missing : [])];
 }
 
+function yearsIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).filter((name) => /^\d{4}$/.test(name));
+  } catch {
+    // The comparison names each file that is not there.
+    return [];
+  }
+}
+
 /** Each difference between meetings and the gateway's editions, one a line: both keep the same days and windows. */
 export function differencesToEditions(data: ReferenceData, folder: string): string[] {
   const newest = Math.max(...data.meetings.map(({ year }) => year));
   const years = new Set(data.meetings.map(({ year }) => String(year)));
-  const lacking = (existsSync(folder) ? readdirSync(folder) : []).filter(
-    (name) => /^\d{4}$/.test(name) && !years.has(name),
-  );
+  const lacking = yearsIn(folder).filter((name) => !years.has(name));
   return [
     ...data.meetings.flatMap((meeting) => compareYear(meeting, meeting.year === newest, folder, data)),
     ...lacking.map((year) => `${year}: there is no meetings/${year}.yaml`),

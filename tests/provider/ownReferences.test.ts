@@ -110,6 +110,12 @@ describe('comparing with the editions', () => {
     expect(differencesToEditions(readReferences(folder), EDITIONS)).toEqual(['2023: there is no meetings/2023.yaml']);
   });
 
+  it('names each missing edition where the folder of editions is a file', () => {
+    expect(differencesToEditions(readReferences(folder), 'package.json')).toEqual(
+      [2023, 2024, 2025].map((year) => `${year}: there is no package.json/${year}/edition.yaml`),
+    );
+  });
+
   it('names a differing address and name of the school', () => {
     edit('meetings/2025.yaml', /^address: .*/m, 'address: Москва, Примерная улица, дом 2');
     edit('meetings/2025.yaml', 'Школа молодых учёных «Материалы детекторов»', 'Школа молодых учёных');
