@@ -1,7 +1,6 @@
-import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type EditionData, type ReadEdition, readEdition } from './readEdition.ts';
-import { collectMistakes, EditionsError, unreadable } from './source.ts';
+import { collectMistakes, EditionsError, listFolder } from './source.ts';
 
 export type Editions = ReturnType<typeof loadEditions>;
 
@@ -12,13 +11,7 @@ export const editionsFolder = fileURLToPath(new URL('.', import.meta.url));
  * Names of the subfolders that are a year's.
  * @throws EditionsError if the folder cannot be read
  */
-export function yearsIn(folder: string): string[] {
-  try {
-    return readdirSync(folder).filter((name) => /^\d{4}$/.test(name));
-  } catch (error) {
-    throw new EditionsError(`the folder ${folder} ${unreadable(error)}`);
-  }
-}
+export const yearsIn = (folder: string): string[] => listFolder(folder).filter((name) => /^\d{4}$/.test(name));
 
 /** @param editions the newest first */
 function checkTogether(editions: ReadEdition[]): void {

@@ -55,15 +55,24 @@ export function collectMistakes() {
 /** The editors' and systems' own files, such as `.about.md.swp`. */
 export const isHidden = (name: string): boolean => name.startsWith('.');
 
+const unreadable = (error: unknown) => `cannot be read (${(error as NodeJS.ErrnoException).code})`;
+
+/** @throws EditionsError if the folder cannot be read */
+export function listFolder(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    throw new EditionsError(`the folder ${folder} ${unreadable(error)}`);
+  }
+}
+
 /** The names in a folder, in order, except hidden ones; none without the folder. */
 export const visibleNames = (folder: string): string[] =>
   existsSync(folder)
-    ? readdirSync(folder)
+    ? listFolder(folder)
         .filter((name) => !isHidden(name))
         .sort()
     : [];
-
-export const unreadable = (error: unknown) => `cannot be read (${(error as NodeJS.ErrnoException).code})`;
 
 /** A file's content; null after a mistake if it cannot be read. */
 export function readContent(file: string, report: Mistakes['add']): Buffer | null {

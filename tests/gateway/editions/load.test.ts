@@ -1,4 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadEditions } from '../../../gateway/editions/load.ts';
 import { EditionsError } from '../../../gateway/editions/source.ts';
@@ -48,6 +49,16 @@ describe('a folder of editions', () => {
     expect(() => loadEditions(`${editions.folder}/none`)).toThrow('none cannot be read (ENOENT)');
     expect(() => loadEditions('package.json')).toThrow(
       new EditionsError('the folder package.json cannot be read (ENOTDIR)'),
+    );
+  });
+
+  it('with a folder that cannot be read fails with a message', async () => {
+    await editions.write(2026);
+    const folder = join(editions.folder, '2026/files');
+    rmSync(folder, { recursive: true });
+    writeFileSync(folder, '');
+    expect(() => loadEditions(editions.folder)).toThrow(
+      new EditionsError(`the folder ${folder} cannot be read (ENOTDIR)`),
     );
   });
 });
