@@ -102,6 +102,14 @@ function nextEdition(text: string, year: number, before: number, isSample: boole
   return document.toString({ lineWidth: 0, flowCollectionPadding: true });
 }
 
+function readNext(folder: string, from: string, ...rest: [year: number, before: number, isSample: boolean]): string {
+  try {
+    return nextEdition(readFileSync(join(from, 'edition.yaml'), 'utf8'), ...rest);
+  } catch {
+    throw new EditionsError(`${from} has mistakes: npm run check:editions -- ${folder} names them`);
+  }
+}
+
 function makeFolder(path: string, folder: string): void {
   try {
     mkdirSync(path, { recursive: true });
@@ -114,7 +122,7 @@ function makeFolder(path: string, folder: string): void {
  * Makes the folder of a year from the newest edition of `folder`, or from the shipped one if `folder` has none. It marks what
  * the organisers must fill in, and the check of the editions names each mark.
  * @returns the new folder, and the edition that it was made from
- * @throws EditionsError if the folder of the year exists or cannot be made
+ * @throws EditionsError if the folder of the year exists or cannot be made, or the earlier edition has mistakes
  */
 export function makeEdition(folder: string, year: number): { made: string; from: string } {
   const made = join(folder, String(year));
@@ -124,7 +132,7 @@ export function makeEdition(folder: string, year: number): { made: string; from:
   const before = Math.max(...yearsIn(base).map(Number));
   const from = join(base, String(before));
 
-  const edition = nextEdition(readFileSync(join(from, 'edition.yaml'), 'utf8'), year, before, own.length === 0);
+  const edition = readNext(folder, from, year, before, own.length === 0);
   makeFolder(join(made, 'texts'), folder);
   const written = [edition];
   writeFileSync(join(made, 'edition.yaml'), edition);

@@ -40,6 +40,16 @@ describe('a new year', () => {
     );
   });
 
+  it.each(['place: [[', 'place: *Москва*'])('is not made from an edition with «%s»', async (place) => {
+    await editions.write(2025, { 'edition.yaml': (text) => text.replace(/^place: .*/m, place) });
+    expect(() => makeEdition(editions.folder, 2026)).toThrow(
+      new EditionsError(
+        `${editions.folder}/2025 has mistakes: npm run check:editions -- ${editions.folder} names them`,
+      ),
+    );
+    expect(readdirSync(editions.folder)).toEqual(['2025']);
+  });
+
   it('is made from the samples without an edition, with people and places to fill in', () => {
     makeEdition(editions.folder, 2026);
     const found = mistakes();
