@@ -40,7 +40,8 @@ function readYaml<T>(shape: z.ZodType<T>, folder: string, file: string, mistakes
     const { success, data, error } = shape.safeParse(document.toJS(), { reportInput: true });
     if (success) return data;
     for (const issue of error.issues) {
-      const place = `${file}:${lineOf(issue.path, document, lines)}`;
+      const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+      const place = `${file}:${lineOf([...issue.path, ...unknown], document, lines)}`;
       mistakes.push([place, issue.path.join('.'), wrongValue(issue)].filter(Boolean).join(': '));
     }
   } catch (error) {

@@ -37,6 +37,7 @@ describe('reading a folder', () => {
     edit('meetings/2025.yaml', "closesAt: '2025-10-02T00:00:00+03:00'", "closesAt: '2025-07-02'");
     edit('meetings/2025.yaml', 'schoolSectionId: 36', 'schoolSectionId: 3');
     edit('meetings/2024.yaml', 'year: 2024', 'year: 2026');
+    edit('meetings/2023.yaml', 'place:', 'plce:');
     let message = '';
     try {
       readReferences(folder);
@@ -52,6 +53,7 @@ describe('reading a folder', () => {
       'schoolStatuses.yaml:4: 2.title: is empty',
       'meetings/2025.yaml:19: registrationWindow.closesAt: must be an instant with zone',
       'meetings/2024.yaml: year: the file is named after another year',
+      'meetings/2023.yaml:6: Unrecognized key: "plce"',
     ]) {
       expect(message).toContain(part);
     }
