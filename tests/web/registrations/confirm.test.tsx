@@ -67,6 +67,32 @@ describe('confirming participation', () => {
     });
   });
 
+  it('REG-06 REG-11 keeps the input and the reason where the participation was confirmed elsewhere with other answers', async () => {
+    const current = { ...moderated, confirmedFormat: 'SPEAKER', isConfirmed: true, tour: 'ATTENDING', tshirtSize: 'M' };
+    const conflict = { code: 'CONFLICT', message: 'Участие уже подтверждено', field: null };
+    const registrations: object[] = [moderated];
+    const confirmParticipation = mutation(({ shown }: { shown: { confirmedFormat: string } }) => {
+      registrations[0] = current;
+      if (shown.confirmedFormat === 'POSTER') return { registration: null, current, userErrors: [conflict] };
+      return { registration: current, current: null, userErrors: [] };
+    });
+    const dialog = await openConfirmation(
+      cabinet(registrations, { confirmParticipation: confirmParticipation as never }),
+    );
+    await dialog.choose('XL');
+    await dialog.press('Подтвердить участие');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Участие уже подтверждено');
+    for (const name of ['Приду', 'XL']) expect(dialog.getByRole('radio', { name })).toBeChecked();
+    await dialog.press('Сохранить ответы');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(confirmParticipation.inputs[1]).toEqual({
+      registrationId: '10001',
+      tshirtSize: 'XL',
+      changePosterToListener: false,
+      shown: { confirmedFormat: 'SPEAKER', effectiveSectionId: '26', talkSchedule: null },
+    });
+  });
+
   it('REG-06 names the talk with its format, section and date, and a talk that became listening by its title', async () => {
     const talkSchedule = '22 октября, 10:20';
     const view = cabinet([{ ...moderated, talkSchedule }]);

@@ -1,12 +1,12 @@
 import { Button, Radio, Stack, Text } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { registrationTexts } from '#texts/registrations.ts';
 import { payloadOf } from '../../lib/payload.ts';
 import type { Problem } from '../../lib/perform.ts';
 import { DialogActions } from '../../ui/dialog/DialogActions.tsx';
 import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
 import { useFormSubmit } from '../../ui/form/useFormSubmit.ts';
+import { useFormWithDraft } from '../../ui/form/useFormWithDraft.ts';
 import { LoadFailure } from '../../ui/page/LoadFailure.tsx';
 import { useCabinetAction } from '../../ui/service/cabinet.ts';
 import { useConfirmParticipationMutation } from './ConfirmParticipation.generated.ts';
@@ -67,16 +67,23 @@ const { confirmDialog: texts, formats, sectionsSubject } = registrationTexts;
 export function ConfirmParticipationDialog(props: ConfirmParticipationDialogProps) {
   const { opened, registration, state, edition, sections, onClose } = props;
   const [confirm, { loading }] = useConfirmParticipationMutation();
-  const act = useCabinetAction(onClose);
+  const act = useCabinetAction(() => {
+    onClose();
+    form.reset();
+  });
   const [problem, setProblem] = useState<Problem | null>(null);
   const close = () => {
     // A dialog that opens again starts without the old message.
     setProblem(null);
     onClose();
   };
-  const form = useForm({ mode: 'uncontrolled', initialValues: confirmationValues(registration) });
+  const saved = confirmationValues(registration);
+  const [form, { rebase }] = useFormWithDraft({ initialValues: saved }, null);
+  // Answers that were given elsewhere meanwhile.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only other values are news
+  useEffect(() => rebase(saved), [JSON.stringify(saved)]);
   const becomesListener = form.useWatchValue('posterChoice') === 'LISTENER';
-  const offered = listeningSections(sections.items ?? [], confirmationValues(registration).listeningSectionIds);
+  const offered = listeningSections(sections.items ?? [], saved.listeningSectionIds);
   const asksTour = edition.tourOn !== null && !edition.isTourOver;
   // If the sections did not load, sending would replace the person's choice with an empty list.
   const isUnknown = registration.listeningSections === null || (sections.items === null && !registration.isSchool);

@@ -12,7 +12,7 @@ interface PersonAnswersProps {
   form: UseFormReturnType<ConfirmationValues>;
   registration: Pick<RegistrationCard_RegistrationFragment, 'tour' | 'tshirtSize'>;
   edition: Pick<CabinetEdition, 'tourOn' | 'isTourOver' | 'asksTshirt'>;
-  /** Whether the form opens in edit mode, for a person who came to change the answers. */
+  /** Whether the fields need no button to open, for a person who came to change the answers. */
   startsChanging: boolean;
 }
 
@@ -23,7 +23,8 @@ const { confirmDialog: texts } = registrationTexts;
  * shown, with a button to change them.
  */
 export function PersonAnswers({ form, registration, edition, startsChanging }: PersonAnswersProps) {
-  const [isChanging, setChanging] = useState(startsChanging);
+  const [wantsChange, setWantsChange] = useState(false);
+  const isChanging = startsChanging || wantsChange;
   const fields = useRef<HTMLDivElement>(null);
   const { tour, tshirtSize } = registration;
   const { tourOn, isTourOver, asksTshirt } = edition;
@@ -35,7 +36,7 @@ export function PersonAnswers({ form, registration, edition, startsChanging }: P
   const asksTour = tourDay !== null && (isChanging || isTourOver || tour === null);
   const asksSize = asksTshirt && (isChanging || tshirtSize === null);
   const change = () => {
-    setChanging(true);
+    setWantsChange(true);
     // Runs after the fields are rendered.
     requestAnimationFrame(() => fields.current?.querySelector('input')?.focus());
   };

@@ -6,7 +6,6 @@ import { registrationTexts } from '#texts/registrations.ts';
 import { CancelRegistrationDialog } from './CancelRegistrationDialog.tsx';
 import { ConfirmParticipationDialog } from './ConfirmParticipationDialog.tsx';
 import { badgeNote, badgeOf, cardName } from './cardName.ts';
-import { confirmationValues } from './confirmation.ts';
 import type { CabinetEdition } from './edition.ts';
 import foldClasses from './FoldedWhen.module.css';
 import { RegistrationActions, type RenderDocument } from './RegistrationActions.tsx';
@@ -152,7 +151,6 @@ export function RegistrationCard(props: RegistrationCardProps) {
         )}
       </Stack>
       <ConfirmParticipationDialog
-        key={JSON.stringify(confirmationValues(registration))}
         opened={confirming}
         registration={registration}
         state={state}
