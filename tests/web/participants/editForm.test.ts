@@ -3,9 +3,13 @@ import {
   conflictingFields,
   type EditValues,
   editInput,
+  formerOf,
   mergeValues,
   undoInput,
+  valuesOf,
 } from '../../../web/features/participants/scope/record/editForm.ts';
+import { cleanText } from '../../../web/lib/forms/cleanText.ts';
+import { recordOf } from './listData.ts';
 
 const talk = {
   format: 'SPEAKER',
@@ -72,6 +76,14 @@ describe('the input of a change', () => {
     ['a project’s list has no place', talk, listener, 'neutron', { project: 'neutron', ...restored }],
   ])('LST-07 %s', (_, values, base, project, input) => {
     expect(editInput(values, base, project)).toEqual(input);
+  });
+
+  it('R25 does not hold a saved date with double spaces that the moderator left as it is', () => {
+    const record = recordOf('1', { talkSchedule: '22  октября,\n10:20' }) as never;
+    const values = valuesOf(record);
+    // The form cleans its texts when it is submitted.
+    const cleaned = { ...values, talkSchedule: cleanText(values.talkSchedule), format: 'POSTER' as const };
+    expect(editInput(cleaned, formerOf(record), null)).toEqual({ confirmedFormat: 'POSTER' });
   });
 
   it.each<[string, EditValues, object]>([

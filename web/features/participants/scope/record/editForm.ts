@@ -1,5 +1,6 @@
 /** The moderator's part of a record: values and input (LST-04); recordSchema.ts has the rules. */
 import type { ConfirmFormatInput, FormatChoice } from '../../../../generated/types.ts';
+import { cleanText } from '../../../../lib/forms/cleanText.ts';
 import { isTalkFormat } from '../../../../lib/forms/talk.ts';
 import type { EditableColumn } from '../editable.ts';
 import type { Record_RegistrationFragment } from './Record.generated.ts';
@@ -29,7 +30,8 @@ export function valuesOf(registration: Record_RegistrationFragment): EditValues 
   return {
     format: editableFormats.find((it) => it === (confirmedFormat ?? requestedFormat)) ?? '',
     sectionId: (confirmedSection ?? requestedSection)?.id ?? '',
-    talkSchedule: talkSchedule ?? '',
+    // As the form cleans it, so that a text that nobody touched is no change.
+    talkSchedule: cleanText(talkSchedule ?? ''),
     talkDay: talkDay ?? '',
     talkTrack: talkTrack ?? '',
     talkSlot: talkSlot ?? '',
