@@ -49,11 +49,13 @@ describe('a form', () => {
     submit();
     expect(await screen.findByText('Введите имя')).toBeVisible();
     type('Рост\u000bплё\u00adнок');
+    screen.getByLabelText('Имя').focus();
     submit();
     await waitFor(() =>
       expect(send).toHaveBeenCalledExactlyOnceWith({ name: 'Рост плёнок', newPassword: ' Pri\u00admer\u200b' }),
     );
     expect(screen.getByLabelText('Имя')).toHaveValue('Рост плёнок');
+    expect(screen.getByLabelText('Имя')).toHaveFocus();
   });
 
   it('REG-11 is sent once when it is submitted twice', async () => {

@@ -33,7 +33,11 @@ export function useFormSubmit<Values>(form: UseFormReturnType<Values>, { loadRul
     for (const [name, value] of Object.entries(form.getValues() as object)) {
       if (typeof value !== 'string' || /password/i.test(name)) continue;
       const text = cleanText(value);
-      if (text !== value.trim()) form.setFieldValue(name, text as never);
+      if (text === value.trim()) continue;
+      // A field that is mounted again would lose the focus.
+      const input = element.current?.querySelector<HTMLInputElement>(`[data-path="${name}"]`) ?? null;
+      if (input !== null) input.value = text;
+      form.setFieldValue(name, text as never, { forceUpdate: input === null });
     }
   };
   const isValid = async (): Promise<boolean> => {
