@@ -1,6 +1,6 @@
 import { createEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { dropDrafts } from '../../../web/lib/draftStorage.ts';
+import { dropDrafts, writeDraft } from '../../../web/lib/draftStorage.ts';
 import { setServiceClock } from '../../../web/lib/serviceClock.ts';
 import { DraftNotice } from '../../../web/ui/form/DraftNotice.tsx';
 import { useFormWithDraft } from '../../../web/ui/form/useFormWithDraft.ts';
@@ -93,6 +93,15 @@ describe('a draft', () => {
     expect(stored()).toContain('sample');
     await user.type(screen.getByLabelText('Город'), '{Backspace}');
     expect(stored()).not.toContain('sample');
+  });
+
+  it('stays when this form is saved, if it is what another tab has typed since', async () => {
+    const { user } = show();
+    await user.type(screen.getByLabelText('Имя'), 'Пример');
+    writeDraft({ name: 'sample', version: 1, account: '1' }, { town: 'Дубна' });
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    expect(screen.getByText('сохранено')).toBeVisible();
+    expect(stored()).toContain('Дубна');
   });
 
   it('holds only changed fields, so that newer values of other fields stay', async () => {

@@ -81,9 +81,11 @@ export function useFormWithDraft<Values extends object>(
       const serialized = changes();
       setDirty(serialized !== NOTHING);
       if (serialized === stored) return;
+      const before = stored;
       stored = serialized;
       if (serialized === NOTHING) {
-        removeDraft(place);
+        // What another tab has stored since stays.
+        if (JSON.stringify(readDraft(place)?.changed) === before) removeDraft(place);
         // Input from now on is new, not restored.
         setRestored(null);
       } else
