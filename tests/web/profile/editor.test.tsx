@@ -195,6 +195,24 @@ describe('the profile editor', () => {
     });
   });
 
+  it('CAB-01 keeps what is changed back while the form is saved, as unsaved', async () => {
+    let answer = () => {};
+    const updateProfile = vi.fn(async () => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return done({ ...profile, phone: '+79000000001' });
+    });
+    const { user } = openProfile(undefined, { updateProfile });
+    const phone = await screen.findByLabelText('Телефон');
+    fill(phone, '+79000000001');
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(updateProfile).toHaveBeenCalled());
+    fill(phone, profile.phone);
+    answer();
+    expect(await screen.findByText('Данные сохранены')).toBeVisible();
+    expect(await screen.findByText('Есть несохранённые изменения')).toBeVisible();
+    expect(screen.getByLabelText('Телефон')).toHaveValue(profile.phone);
+  });
+
   it('ACC-17 does not ask when the session ended', async () => {
     const { router } = openProfile();
     fill(await screen.findByLabelText(/^Имя/), 'Примеров');

@@ -58,8 +58,11 @@ export function ProfileEditor(props: ProfileEditorProps) {
     },
     { name: 'profile', version: 2, account },
   );
+  // During a save the form may hold newer input: `send` takes the answer.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only other values are news, not another photo
-  useEffect(() => draft.rebase(saved), [JSON.stringify(saved)]);
+  useEffect(() => {
+    if (!loading) draft.rebase(saved);
+  }, [JSON.stringify(saved)]);
   const { isDirty, isStored } = draft;
   useUnsavedWork(isDirty);
   // The draft stays when the person leaves other than by a logout, but the question says that nothing was saved.
