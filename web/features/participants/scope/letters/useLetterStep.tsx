@@ -85,5 +85,6 @@ export function useLetterStep({ onProblem, withToast = false, onGone }: LetterSt
     question === null ? null : (
       <LetterDialog preview={question.preview} onDecide={question.decide} onClose={() => question.decide(null)} />
     );
-  return { ask, isAsking: loading, element };
+  // The part that shows the question may still load.
+  return { ask, isAsking: loading || question !== null, element };
 }
