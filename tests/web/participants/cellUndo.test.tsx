@@ -6,7 +6,7 @@ import '../../../web/features/participants/list/cell/CellEditor.tsx';
 import '../../../web/features/participants/scope/letters/LetterDialog.tsx';
 import '../../../web/features/participants/scope/undo/UndoChange.tsx';
 import { fill } from '../../testkit/fill.ts';
-import { giveHeight, noLetter, recordOf, withLetter } from './listData.ts';
+import { giveHeight, listOf, noLetter, pageOf, recordOf, rowOf, withLetter } from './listData.ts';
 import { changedTo, decidedTalk, dialog, openDecided, previewing, type Send } from './openRecord.tsx';
 
 beforeEach(giveHeight);
@@ -15,8 +15,13 @@ const poster = changedTo(recordOf('1', { ...decidedTalk, confirmedFormat: 'POSTE
 const becomesPoster = () => vi.fn<Send>(() => poster);
 
 /** Opens the cell of the format by a key and saves; the cell then closes. */
-async function save({ user }: ReturnType<typeof openDecided>, key: '2' | '3', letterButton?: RegExp) {
-  (await screen.findByRole('link', { name: /Примеров-1/ })).focus();
+async function save(
+  { user }: ReturnType<typeof openDecided>,
+  key: '2' | '3',
+  letterButton?: RegExp,
+  row = /Примеров-1/,
+) {
+  (await screen.findByRole('link', { name: row })).focus();
   await user.keyboard(key);
   const popover = await screen.findByRole('dialog', { name: 'Формат' });
   await user.click(await within(popover).findByRole('button', { name: 'Сохранить' }));
@@ -111,6 +116,30 @@ describe('a cell of the list', () => {
     await page.user.keyboard('z?');
     await screen.findByRole('dialog', { name: 'Клавиши' });
     expect(page.withdraw).toHaveBeenCalledTimes(1);
+  });
+
+  it('LST-04 has an undo that ended close no other one once the list is read again', async () => {
+    const rows = [rowOf('1', decidedTalk), rowOf('2', { confirmedFormat: null })];
+    const participants = listOf(rows);
+    const registration = (_: unknown, { id }: { id: string }) =>
+      rows.find((row) => row.registration?.id === id)?.registration;
+    const first = recordOf('2', { confirmedFormat: 'POSTER', version: 'v2-2' });
+    const send = vi.fn<Send>(() => changedTo(first)).mockReturnValueOnce(poster);
+    const page = openDecided(send, { query: { participants, registration, ...previewing(withLetter) } as never });
+    page.withdraw.mockReturnValue(changedTo(null, { current: first }));
+    await save(page, '3', /Сохранить и.отправить/);
+    await save(page, '3', /Сохранить без.письма/, /Примеров-2/);
+    let answer: () => void = () => undefined;
+    const read = [rowOf('1', decidedTalk), rowOf('2', { confirmedFormat: 'LISTENER' })];
+    participants.mockImplementation((_, args) => new Promise((done) => (answer = () => done(pageOf(read, args)))));
+    const [newest, other] = [...screen.getAllByRole('button', { name: 'Отменить' })].reverse();
+    await page.user.click(newest as HTMLElement);
+    await screen.findByText(/уже изменили после вас/);
+    await page.user.click(other as HTMLElement);
+    const letter = await screen.findByRole('dialog', { name: 'Письмо участнику' });
+    answer();
+    await screen.findByText('Слушатель');
+    expect(letter).toBeVisible();
   });
 
   it('LST-04 is not what Z undoes after a later save in a record', async () => {

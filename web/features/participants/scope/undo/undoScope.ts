@@ -34,7 +34,8 @@ export function useUndo() {
   const end = (isOver: boolean) => {
     if (isOver && running !== null) ended.current.add(running);
     if (isOver && last.current === running) last.current = null;
-    setRunning(null);
+    // Another undo may have started meanwhile.
+    setRunning((now) => (now === running ? null : now));
   };
   return { running, offer, undoLast, end };
 }
