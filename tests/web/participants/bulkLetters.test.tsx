@@ -77,6 +77,22 @@ describe('letters of a change of many records', () => {
     await isInside();
   });
 
+  it('LST-04 begins with the plan again after a return to the values while the letters were read', async () => {
+    const page = await openBulk();
+    const plan = await planFormat(page, () => planOf(3, 3));
+    let answer: () => void = () => undefined;
+    page.plan.mockImplementationOnce(() => new Promise((done) => (answer = () => done(planOf(3, 3)))) as never);
+    await page.user.click(plan.getByText(/Дальше: письма/));
+    await page.user.click(plan.getByRole('button', { name: 'Назад' }));
+    await waitFor(() => expect(page.plan).toHaveBeenCalledTimes(2));
+    answer();
+    const again = await plan.findByRole('button', { name: 'Показать, что изменится' });
+    await waitFor(() => expect(again).toBeEnabled());
+    await page.user.click(again);
+    await plan.findByText(/Дальше: письма/);
+    expect(screen.getByRole('dialog')).toHaveAccessibleName('Что изменится');
+  });
+
   it('REG-05 sends no letter at all where the moderator declines all of them', async () => {
     const page = await openBulk();
     const plan = await planFormat(page, () => planOf(3, 3));

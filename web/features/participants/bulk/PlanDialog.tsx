@@ -59,6 +59,10 @@ export function PlanDialog(props: PlanDialogProps) {
             run={run}
             areLettersOpen={areLettersOpen}
             onLetters={setLettersOpen}
+            onBack={() => {
+              setLettersOpen(false);
+              stages.onBack();
+            }}
             onDone={leave(onClose)}
             {...(onUndo && { onUndo: leave(onUndo) })}
           />
