@@ -93,6 +93,19 @@ describe('a save that sends a letter', () => {
     expect(date).toHaveValue('22 октября и 23');
   });
 
+  it('shows the same record after it, also where Enter is pressed in a field meanwhile', async () => {
+    let answer: () => void = () => undefined;
+    const held = vi.fn(() => new Promise((done) => (answer = () => done({ preview: noLetter, userErrors: [] }))));
+    const page = open({ previewDecision: held as never });
+    const form = within(await edit(page));
+    await page.user.click(form.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(held).toHaveBeenCalled());
+    await page.user.type(form.getByLabelText('Дата доклада'), '{Enter}');
+    answer();
+    await screen.findByText('Изменения сохранены');
+    expect(page.router.state.location.search).toBe('?record=1');
+  });
+
   it('saves nothing where the browser’s Back closes the letter, and keeps the form', async () => {
     const { send } = await save(withLetter);
     const letterDialog = await screen.findByRole('dialog', { name: 'Письмо участнику' });

@@ -52,6 +52,8 @@ export function EditForm(props: EditFormProps) {
     onTakeNew,
   });
   const saveAs = (isLast: boolean) => {
+    // A save that is under way goes where its own button said.
+    if (isSaving) return;
     goesOn.current = !isLast;
     void submit();
   };
