@@ -164,6 +164,19 @@ describe('changes of many records', () => {
     expect([page.planned()?.change, page.sent.mock.lastCall?.[0].change]).toEqual([{ talkDay: 4 }, { talkDay: 4 }]);
   });
 
+  it('LST-04 shows one kind of rows after another: a quick second choice is no failure of the first one', async () => {
+    const page = await openBulk();
+    const plan = await planFormat(page, () => planOf(2));
+    let answer: () => void = () => undefined;
+    page.plan.mockImplementationOnce(() => new Promise((resolve) => (answer = () => resolve(planOf(2)))) as never);
+    await page.user.click(plan.getByRole('radio', { name: /Пропу/ }));
+    await page.user.click(plan.getByRole('radio', { name: /Изменится/ }));
+    answer();
+    await waitFor(() => expect(plan.getByRole('radio', { checked: true })).not.toHaveAccessibleName('Все'));
+    expect(plan.queryByRole('alert')).not.toBeInTheDocument();
+    expect(plan.getByRole('radio', { checked: true })).toHaveAccessibleName(/Пропу/);
+  });
+
   it("LST-04 names what listeners may lose while rows are unread; a project's list leaves day, track and slot", () => {
     const change = { confirmedFormat: 'LISTENER' } as const;
     const unread = { rows: [], totalCount: 101 };

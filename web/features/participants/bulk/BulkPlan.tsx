@@ -73,6 +73,8 @@ export function BulkPlan(props: BulkPlanProps) {
         orientation={isNarrow ? 'vertical' : 'horizontal'}
         aria-label={texts.rows}
         value={outcome ?? 'ALL'}
+        // Another reading would end the one that is under way.
+        readOnly={isLoading}
         onChange={(value) => onOutcome(outcomes.find((it) => it === value) ?? null)}
         data={[
           { value: 'ALL', label: texts.allRows },
