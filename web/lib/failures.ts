@@ -78,8 +78,8 @@ export const rateLimitText = messageWith('RATE_LIMITED');
 export const isChunkFailure = (error: unknown): boolean =>
   error instanceof Error && /dynamically imported module|module script|Unable to preload CSS/i.test(error.message);
 
-/** Whether the person stopped the call. */
-const isAborted = (error: unknown) => (error as { name?: unknown } | null)?.name === 'AbortError';
+/** Whether the page ended the call: the person stopped it, or closed what waited for it. */
+export const isAborted = (error: unknown): boolean => (error as { name?: unknown } | null)?.name === 'AbortError';
 
 /** The meaning of a failed call. */
 export interface Failure {

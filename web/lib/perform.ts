@@ -1,5 +1,5 @@
 /** The only function that runs a person's action: done, rejected on a field, rejected otherwise, or failed (REG-11, 1§8). */
-import { explainFailure, type Failure, isNotFound, isUnauthenticated } from './failures.ts';
+import { explainFailure, type Failure, isAborted, isNotFound, isUnauthenticated } from './failures.ts';
 import { notifyError, notifySuccess, toast } from './notify.ts';
 import { hasSession } from './session.ts';
 import { type FormUserError, fieldErrors, isRegistrationGone } from './userErrors.ts';
@@ -62,6 +62,7 @@ export async function perform<Answer extends Payload>(action: Action<Answer>): P
   try {
     answer = await action.call();
   } catch (error) {
+    if (isAborted(error)) return null;
     // /login reports the end of a session.
     return isSignedIn && isUnauthenticated(error) ? null : failed(error);
   }

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { beforeEach, describe, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 // Read ahead, so that no test waits for the compiler.
 import '../../../web/ui/toast/Toasts.tsx';
 import { notifyError, notifySuccess } from '../../../web/lib/notify.ts';
@@ -37,5 +37,12 @@ describe('toasts', () => {
   ])('MSG-01 shows %s, «%s», for %i ms', async (_, text, milliseconds, act) => {
     void act();
     await expectToast(text, milliseconds);
+  });
+
+  it('MSG-01 say nothing of a call that ended because the person stopped it or closed its dialog', async () => {
+    const inPlace = vi.fn();
+    const ended = async () => Promise.reject(new DOMException('ended', 'AbortError'));
+    expect(await perform({ call: ended, inPlace })).toBeNull();
+    expect(inPlace).toHaveBeenCalledExactlyOnceWith(null);
   });
 });
