@@ -126,9 +126,12 @@ describe('changes of many records', () => {
   it('LST-04 asks for something to set', async () => {
     const page = await openBulk();
     const { form, submit } = await openForm(page);
+    expect(form.queryByRole('alert')).toBeNull();
     await submit();
     expect(await form.findByRole('alert')).toHaveTextContent(/Отметьте хотя.бы одно поле/);
     expect(page.plan).not.toHaveBeenCalled();
+    await page.user.click(form.getByRole('checkbox', { name: 'День' }));
+    expect(form.queryByRole('alert')).toBeNull();
   });
 
   it('LST-04 sends values together with ticked empty fields, which are cleared, and the plan says so', async () => {
