@@ -16,8 +16,8 @@ export interface Problem extends Failure {
 
 /** An action with the message and the steps after it. */
 export interface Action<Answer extends Payload> {
-  /** Sends the action and returns its payload, or 'stopped' if the person stopped it. */
-  call: () => Promise<Answer | 'stopped'>;
+  /** Sends the action and returns its payload. A call that the page ended, with an AbortError, is no failure. */
+  call: () => Promise<Answer>;
   /** The message on success; absent for a step of a larger action. */
   success?: { message: string; autoClose?: number };
   /** Fields that show their message themselves; other rejections become a toast. */
@@ -58,7 +58,7 @@ export async function perform<Answer extends Payload>(action: Action<Answer>): P
   const isSignedIn = hasSession();
   action.onProblem?.(null);
   action.inPlace?.(null);
-  let answer: Answer | 'stopped';
+  let answer: Answer;
   try {
     answer = await action.call();
   } catch (error) {
@@ -66,7 +66,6 @@ export async function perform<Answer extends Payload>(action: Action<Answer>): P
     // /login reports the end of a session.
     return isSignedIn && isUnauthenticated(error) ? null : failed(error);
   }
-  if (answer === 'stopped') return null;
   if (answer.userErrors.length === 0) {
     if (action.success) {
       const { message, ...options } = action.success;

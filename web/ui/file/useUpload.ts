@@ -11,21 +11,17 @@ export function useUpload() {
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  /** Sends; returns 'stopped' as soon as the person stops it, whatever happens to the call. */
-  const run = async <Answer>(send: (context: UploadContext) => Promise<Answer>): Promise<Answer | 'stopped'> => {
+  /** Sends; rejects with an AbortError as soon as the person stops it, whatever happens to the call. */
+  const run = async <Answer>(send: (context: UploadContext) => Promise<Answer>): Promise<Answer> => {
     const controller = new AbortController();
     running.current = controller;
     setProgress(0);
-    const stopped = new Promise<'stopped'>((resolve) => {
-      controller.signal.addEventListener('abort', () => resolve('stopped'), { once: true });
-    });
-    const context = { fetchOptions: { onUploadProgress: setProgress, signal: controller.signal } };
-    const sent = send(context).catch((error: unknown) => {
-      if (controller.signal.aborted) return 'stopped' as const;
-      throw error;
+    const { signal } = controller;
+    const stopped = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     });
     try {
-      return await Promise.race([sent, stopped]);
+      return await Promise.race([send({ fetchOptions: { onUploadProgress: setProgress, signal } }), stopped]);
     } finally {
       if (running.current === controller) running.current = null;
       setProgress(null);

@@ -64,7 +64,6 @@ export function useDownload(onProblem?: (problem: Problem | null) => void) {
     await perform<Answer>({
       call: () =>
         fetchFile(request, signal).catch((error: unknown) => {
-          if (signal.aborted) return 'stopped';
           if (!(error instanceof TypeError)) throw error;
           return { download: null, userErrors: [{ code: 'BROKEN', message: texts.broken, field: null }] };
         }),
