@@ -86,8 +86,17 @@ describe('the profile form', () => {
   it('CAB-01 accepts missing phone and birth date, but not the removal of saved ones', () => {
     const empty = { ...values, phone: '', birthDate: '' };
     const typed = typedNames(empty, references, profile);
-    expect(checkProfile(empty, typed, { phone: '', birthDate: '' })).toEqual({});
+    expect(checkProfile(empty, typed, empty)).toEqual({});
     expect(Object.keys(checkProfile(empty, typed, values))).toEqual(['phone', 'birthDate']);
+  });
+
+  it('CAB-01 asks for a typed name only with its choice, as a provider may keep one that it does not answer', () => {
+    const saved = { ...values, organizationId: '134', positionId: '47' };
+    const typed = { otherOrganization: true, otherPosition: true, otherCitizenship: false };
+    const missing = (before: typeof values) => Object.keys(checkProfile(saved, typed, before));
+    expect(missing(saved)).toEqual([]);
+    expect(missing(values)).toEqual(['otherOrganization', 'otherPosition']);
+    expect(missing({ ...saved, otherOrganization: 'Лаборатория' })).toEqual(['otherOrganization']);
   });
 
   it('CAB-01 rejects typed text that is not a day as birth date', () => {

@@ -27,6 +27,8 @@ interface OtherChoiceProps {
 export function OtherChoice({ form, of, isOther, children, ...list }: OtherChoiceProps) {
   const { name, textName, autoComplete } = choices[of];
   const chosen = form.useWatchValue(name);
+  // A provider may keep a typed name that it does not answer.
+  const initial = form.getInitialValues();
   return (
     <Stack gap="xs">
       <ReferenceSelect
@@ -42,7 +44,7 @@ export function OtherChoice({ form, of, isOther, children, ...list }: OtherChoic
           key={form.key(textName)}
           {...form.getInputProps(textName)}
           label={personTexts.fields[textName]}
-          required
+          required={chosen !== initial[name] || initial[textName] !== ''}
           autoComplete={autoComplete}
         />
       ) : null}
