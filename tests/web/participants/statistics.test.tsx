@@ -159,6 +159,12 @@ describe('the statistics', () => {
     ]);
   });
 
+  it('leave out a question to which the service names no answer at all', async () => {
+    open();
+    await card('Экскурсия');
+    expect(screen.queryByRole('region', { name: 'Футболки' })).not.toBeInTheDocument();
+  });
+
   it('load all organisations, however many', async () => {
     open({ total: 1002, organizations: Array.from({ length: 1002 }, (_, id) => institute(id + 1)) });
     const organizations = await card('Организации');

@@ -49,7 +49,11 @@ export const statisticTotals = (
   { name: 'school', count: facets.schoolCount ?? 0, to: listAddress(year, { school: only('YES') }) },
 ];
 
-/** All parts of the statistics except the days; a null year means the current one. */
+/** Whether anybody has answered. The service may keep the answers without sending them, so "nobody" would be a claim. */
+const isAnswered = (counts: readonly { value: string | null }[] | null) =>
+  counts?.some(({ value }) => value !== null) ?? false;
+
+/** All parts of the statistics except the days and unanswered questions; a null year means the current one. */
 export function statisticPanels(
   year: number | null,
   { totalCount, facets }: Participants,
@@ -100,8 +104,10 @@ export function statisticPanels(
         row(texts.school.no, totalCount - school, { school: only('NO') }),
       ],
     },
-    { name: 'tours', rows: rowsOf('tour', facets.tours) },
-    { name: 'tshirtSizes', rows: rowsOf('tshirt', facets.tshirtSizes) },
+    ...(isAnswered(facets.tours) ? [{ name: 'tours' as const, rows: rowsOf('tour', facets.tours) }] : []),
+    ...(isAnswered(facets.tshirtSizes)
+      ? [{ name: 'tshirtSizes' as const, rows: rowsOf('tshirt', facets.tshirtSizes) }]
+      : []),
     {
       name: 'sections',
       rows: (facets.effectiveSections ?? []).map(({ section, count }) =>
