@@ -176,6 +176,12 @@ describe('the card', () => {
     expect(sizes).toEqual([true, false]);
   });
 
+  it('REG-06 does not call a T-shirt size missing that the service may keep without answering it', async () => {
+    cabinet([{ ...registration, confirmedFormat: 'POSTER', isConfirmed: true }]);
+    const size = (await screen.findByText('Размер футболки')).nextElementSibling;
+    expect(size).toHaveTextContent(/^Указать или изменить размер футболки$/);
+  });
+
   it('REG-09 offers no cancellation after the forum', async () => {
     cabinet([registration], {}, { isOver: true });
     expect(await screen.findByRole('article')).toBeVisible();

@@ -37,16 +37,14 @@ function TourAnswer({ answer, isOpen }: TourAnswerProps) {
   );
 }
 
-/** The T-shirt size, with a button to change it while that is possible. */
+/** The T-shirt size, with a button to change it while that is possible. A service may keep a size without sending it. */
 function TshirtAnswer({ size, onChange }: { size: string | null; onChange: (() => void) | null }) {
-  const shown = size ?? texts.tshirtMissing;
-  if (onChange === null) return shown;
+  if (onChange === null) return size;
   return (
     <>
-      {shown}
-      {'. '}
+      {size === null ? null : `${size}. `}
       <Anchor component="button" type="button" underline="always" onClick={onChange}>
-        {texts.tshirtChange}
+        {size === null ? texts.tshirtGive : texts.tshirtChange}
       </Anchor>
     </>
   );

@@ -201,7 +201,7 @@ export const registrationTexts = {
     tourChange: 'Изменить ответ об\u00a0экскурсии',
     tourDecisions: { ATTENDING: 'Приду', DECLINED: 'Не\u00a0приду', UNRECOGNIZED: 'Неизвестный ответ' },
     tshirt: 'Размер футболки',
-    tshirtMissing: 'Не\u00a0указан',
+    tshirtGive: 'Указать или\u00a0изменить размер футболки',
     tshirtChange: 'Изменить размер футболки',
     files: 'Файлы доклада',
     more: 'Подробности заявки',
