@@ -94,7 +94,6 @@ const idOfAnswer = (error: unknown) => (ServerError.is(error) ? error.response.h
 
 /** Describes a failed call in words; its code is separate, for RequestCode. */
 export function explainFailure(error: unknown): Failure {
-  if (isAborted(error)) return { message: commonTexts.failures.aborted, requestId: null };
   const [fault] = faultsOf(error);
   const { unknown, network } = commonTexts.failures;
   const unanswered = isChunkFailure(error) && !isOffline() ? commonTexts.broken.chunk.text : network;

@@ -27,7 +27,6 @@ describe('describeFailure', () => {
     [http(413, '{"errors":[{"extensions":{"code":"BAD_REQUEST"}}]}'), /слишком велико.*файл поменьше/],
     [http(400, '{"errors":[{"extensions":{"code":"FORBIDDEN"}}]}'), /недостаточно прав/],
     [http(403, '<html>proxy</html>'), /Неизвестная ошибка/],
-    [new DOMException('stopped', 'AbortError'), /отменено/],
   ])('R12 says %s in plain words and never the text of the error', (error, words) => {
     expect(describeFailure(error)).toMatch(words);
     expect(describeFailure(error)).not.toMatch(/inner text|proxy/);

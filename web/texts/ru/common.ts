@@ -41,7 +41,6 @@ export const commonTexts = {
   loadFailed: (what: string) => `Не\u00a0удалось загрузить: ${what}`,
   failures: {
     network: 'Нет связи с\u00a0сервером. Проверьте подключение и\u00a0попробуйте ещё раз.',
-    aborted: 'Действие отменено.',
     unknown: 'Неизвестная ошибка',
     busy: 'Сейчас много посетителей, пробуем ещё\u00a0раз',
     requestId: (id: string) => `Код обращения: ${id}`,
