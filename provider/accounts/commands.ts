@@ -106,7 +106,7 @@ async function moveToEmail(db: Database, email: string, to: string): Promise<Out
     await ofLostMailbox.set({ recipient: address.data }).execute();
     return true;
   });
-  if (!isFree) throw new CommandError(`Another account has the address ${address.data}.`);
+  if (!isFree) throw new CommandError(`There is already an account ${address.data}.`);
   return {
     lines: [`${address.data} is the new address of ${account.username}. The password is unchanged.`],
     event: { event: 'email_changed', account: account.id },

@@ -44,10 +44,11 @@ describe('account', () => {
     ['an unknown right', ['grant', 'owner', EMAIL], 'There is no right "owner"; there are moderator and conf_admin'],
     ['a new address that is none', ['change-email', EMAIL, 'new'], '"new" is not an e-mail address'],
     [
-      'the address of another account',
+      'a taken address',
       ['change-email', EMAIL, 'Sister@example.org'],
-      'Another account has the address',
+      'There is already an account sister@example.org',
     ],
+    ['the present address', ['change-email', EMAIL, EMAIL], `There is already an account ${EMAIL}`],
     ['the erasure of a moderator', ['erase', 'moderator@example.org'], 'take the right back first'],
   ])('rejects %s', async (_, [name = '', ...words], message) => {
     await expect(run(name, ...words)).rejects.toThrow(message);
