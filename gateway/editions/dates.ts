@@ -28,9 +28,9 @@ export function isOtherDay(label: string, date: string): boolean {
     day: Number(wordsDay ?? digitsDay),
     // In full or shortened, as in «21 окт.»; 0 of another word.
     month: Number(number ?? months.findIndex((one) => one.startsWith(name.toLowerCase())) + 1),
-    isOwn: date.startsWith(year ?? ''),
+    isOfYear: date.startsWith(year ?? ''),
   }));
-  const named = days.find(({ month, isOwn }) => month > 0 && isOwn);
+  const named = days.find(({ month, isOfYear }) => month > 0 && isOfYear);
   return (
     (named !== undefined && (named.day !== Number(date.slice(8)) || named.month !== Number(date.slice(5, 7)))) ||
     (weekday !== undefined && weekdays.indexOf(weekday.toLowerCase()) % 7 !== new Date(date).getUTCDay())

@@ -78,7 +78,7 @@ describe('the input of a change', () => {
     expect(editInput(values, base, project)).toEqual(input);
   });
 
-  it('R25 does not hold a saved date with double spaces that the moderator left as it is', () => {
+  it('R25 does not send a saved date with double spaces that the moderator left as it is', () => {
     const record = recordOf('1', { talkSchedule: '22  октября,\n10:20' }) as never;
     const values = valuesOf(record);
     // The form cleans its texts when it is submitted.

@@ -79,7 +79,7 @@ export function ConfirmParticipationDialog(props: ConfirmParticipationDialogProp
   };
   const saved = confirmationValues(registration);
   const [form, { rebase }] = useFormWithDraft({ initialValues: saved }, null);
-  // Answers that were given elsewhere meanwhile.
+  // Takes answers that were given elsewhere meanwhile into the fields without input.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only other values are news
   useEffect(() => rebase(saved), [JSON.stringify(saved)]);
   const becomesListener = form.useWatchValue('posterChoice') === 'LISTENER';

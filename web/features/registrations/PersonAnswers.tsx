@@ -12,7 +12,7 @@ interface PersonAnswersProps {
   form: UseFormReturnType<ConfirmationValues>;
   registration: Pick<RegistrationCard_RegistrationFragment, 'tour' | 'tshirtSize'>;
   edition: Pick<CabinetEdition, 'tourOn' | 'isTourOver' | 'asksTshirt'>;
-  /** Whether the fields need no button to open, for a person who came to change the answers. */
+  /** Whether the fields are open without the button, for a person who came to change the answers. */
   startsChanging: boolean;
 }
 
