@@ -2354,7 +2354,8 @@ export type ParticipantEdge = {
 
 /**
  * Number of rows for each value of a filter, among the rows that match the other filters and the search. Null for values
- * that the public list lacks.
+ * that the public list lacks. Counts of answers and places (`tours`, `tshirtSizes`, `attendanceDays`, `talkDays`,
+ * `talkTracks`, `talkSlots`) are also null while no row of the list without a filter has a value: a provider may lack them.
  */
 export type ParticipantFacets = {
   __typename?: 'ParticipantFacets';
@@ -2401,7 +2402,8 @@ export type ParticipantFacets = {
 
 /**
  * Number of rows for each value of a filter, among the rows that match the other filters and the search. Null for values
- * that the public list lacks.
+ * that the public list lacks. Counts of answers and places (`tours`, `tshirtSizes`, `attendanceDays`, `talkDays`,
+ * `talkTracks`, `talkSlots`) are also null while no row of the list without a filter has a value: a provider may lack them.
  */
 export type ParticipantFacetsOrganizationsArgs = {
   first?: Scalars['Int']['input'];

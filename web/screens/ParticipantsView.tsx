@@ -10,7 +10,7 @@ import { ParticipantsRows } from '../features/participants/list/ParticipantsRows
 import { ReviewLink } from '../features/participants/list/ReviewLink.tsx';
 import { SortSelect } from '../features/participants/list/SortSelect.tsx';
 import { useListKeys } from '../features/participants/list/useListKeys.tsx';
-import type { ColumnName } from '../features/participants/scope/columns.ts';
+import { type ColumnName, offeredColumns, publicColumns } from '../features/participants/scope/columns.ts';
 import { filterTexts, namesOf } from '../features/participants/scope/filterLabels.ts';
 import { filterNames, isSet } from '../features/participants/scope/filterRules.ts';
 import { noFilters } from '../features/participants/scope/filters.ts';
@@ -88,6 +88,7 @@ export function ParticipantsView(props: ParticipantsViewProps) {
   const { view, change } = address;
   const { year, project, filter } = useListScope();
   const { nodes: items, totalCount, isModeratorList, facets } = list;
+  const offered = isModeratorList ? offeredColumns(facets) : publicColumns;
   const { density, choose: chooseDensity } = useDensity(address);
   const page = pageWithin(view, totalCount);
   const [dialog, setDialog] = useState<Dialog | null>(null);
@@ -152,7 +153,7 @@ export function ParticipantsView(props: ParticipantsViewProps) {
           {isModeratorList ? (
             // On a phone the tools take two rows: the list keeps its place while they load.
             <Suspense fallback={<Box hiddenFrom="sm" w="100%" h="5.625rem" />}>
-              <ColumnsMenu columns={columns} onChoose={onColumns} />
+              <ColumnsMenu offered={offered} columns={columns} onChoose={onColumns} />
               <ViewsMenu query={writeView({ ...view, columns, density, page: 1, record: null })} />
               {view.isCancelled ? null : <ReviewLink view={view} />}
               <DensityToggle density={density} onChoose={chooseDensity} />
@@ -167,7 +168,7 @@ export function ParticipantsView(props: ParticipantsViewProps) {
             </Suspense>
           ) : null}
           <Box hiddenFrom="sm" flex="1 1 10rem">
-            <SortSelect view={view} isModeratorList={isModeratorList} onSort={(sort) => change({ sort })} />
+            <SortSelect view={view} columns={offered} onSort={(sort) => change({ sort })} />
           </Box>
         </Group>
         {view.isCancelled ? <CancelledNotice change={change} /> : null}

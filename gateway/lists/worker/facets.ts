@@ -29,13 +29,16 @@ interface FacetRow<Part> {
   accepts(part: Part): Accepts;
   /** Its counts in the schema's words. */
   counts(counts: Counts<never>, counting: Counting<never>): Partial<FacetCounts>;
+  /** What a row without an answer has, for answers that a provider may not have: without any there are no counts. */
+  none?: unknown;
 }
 
 const facet = <Value, Part>(
   value: (row: Row, list: ParticipantList) => Value,
   accepts: (part: Part) => (value: Value) => boolean,
   counts: (counts: Counts<Value>, counting: Counting<Value>) => Partial<FacetCounts>,
-): FacetRow<Part> => ({ value, accepts, counts });
+  none?: Value,
+): FacetRow<Part> => ({ value, accepts, counts, none });
 
 type Details = NonNullable<Row['details']>;
 
@@ -166,31 +169,41 @@ const facets: { [Name in FacetName]-?: FacetRow<NonNullable<ParticipantFilter[Na
     is,
     (counts) => ({ schoolCount: countTrue(counts) }),
   ),
-  tour: facet(answerOf(ofDetails(({ tour }) => tour)), named, (_, { withPeople }) => ({
-    tours: as('decision', frequent(withPeople())),
-  })),
-  tshirtSize: facet(answerOf(ofDetails(({ tshirtSize }) => tshirtSize)), named, (_, { withPeople }) => ({
-    tshirtSizes: as('size', frequent(withPeople())),
-  })),
+  tour: facet(
+    answerOf(ofDetails(({ tour }) => tour)),
+    named,
+    (_, { withPeople }) => ({ tours: as('decision', frequent(withPeople())) }),
+    null,
+  ),
+  tshirtSize: facet(
+    answerOf(ofDetails(({ tshirtSize }) => tshirtSize)),
+    named,
+    (_, { withPeople }) => ({ tshirtSizes: as('size', frequent(withPeople())) }),
+    null,
+  ),
   attendanceDays: facet(
     ofDetails(({ days }) => days),
     ({ values, ...choice }) => anyBit(dayBits(values ?? []), choice),
     (counts) => ({ attendanceDays: dayCounts(counts) }),
+    0,
   ),
   talkDay: facet(
     ofDetails(({ record }) => record.talkDay),
     named,
     (counts) => ({ talkDays: inOrder(counts) }),
+    null,
   ),
   talkTrack: facet(
     ofDetails(({ record }) => record.talkTrack),
     named,
     (counts) => ({ talkTracks: inOrder(counts) }),
+    null,
   ),
   talkSlot: facet(
     ofDetails(({ record }) => record.talkSlot),
     named,
     (counts) => ({ talkSlots: inOrder(counts) }),
+    null,
   ),
   isTitleMissing: facet(
     ofDetails(({ lacksTitle }) => lacksTitle),
@@ -226,6 +239,8 @@ export const conditionsOf = (filter: ParticipantFilter): Map<FacetName, Accepts>
 /** The counts of a query's rows for each facet as if its own part of the filter were not there. */
 function countFacet(list: ParticipantList, { positions, missed }: Found, filter: ParticipantFilter, name: FacetName) {
   const { values, codes } = facetOf(list, name);
+  const { none } = facets[name];
+  if (none !== undefined && values.every((value) => value === none)) return {};
   const counts = new Uint32Array(values.length);
   const each = (add: (position: number, code: number) => void) => {
     for (const position of positions) add(position, codes[position] ?? 0);

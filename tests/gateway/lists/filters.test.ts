@@ -82,6 +82,19 @@ describe('LST-02 filters of the moderators’ list', () => {
     });
   });
 
+  it('what no row of the list has is not counted; a filter that leaves no row with a value changes nothing', () => {
+    const answers = { need_tour: 1, tshort_size: 2, day_1: true, speak_day: 1, speak_track: 1, speak_slot: 1 };
+    const names = ['tours', 'tshirtSizes', 'attendanceDays', 'talkDays', 'talkTracks', 'talkSlots'] as const;
+    const counted = (given: object, filter: ParticipantFilter = {}) => {
+      const rows = listOf([moderatorRowOf({ id: 1, email: 'a', ...given }), moderatorRowOf({ id: 2, email: 'b' })]);
+      const facets = view(filter, rows).facets();
+      return names.filter((name) => facets[name] !== undefined);
+    };
+    expect(counted({})).toEqual([]);
+    expect(counted(answers)).toEqual(names);
+    expect(counted(answers, { ids: ['2'] })).toEqual(names);
+  });
+
   it('the effective format is the confirmed one, else the requested one', () => {
     expect(found({ effectiveFormat: { values: ['LISTENER'], exclude: true } })).toEqual([2, 4, 5]);
     expect(view({}).facets().effectiveFormats).toEqual([

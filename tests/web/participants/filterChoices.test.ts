@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { choicesOf } from '../../../web/features/participants/filters/filterChoices.ts';
-import { isFound, openAtFirst, searched } from '../../../web/features/participants/filters/filterGroups.ts';
+import { isFound, isOffered, openAtFirst, searched } from '../../../web/features/participants/filters/filterGroups.ts';
 import type { FilterPanel_FacetsFragment } from '../../../web/features/participants/scope/FilterPanel.generated.ts';
-import { filterInput, noFilters, readFilter } from '../../../web/features/participants/scope/filters.ts';
+import { type Filters, filterInput, noFilters, readFilter } from '../../../web/features/participants/scope/filters.ts';
 
 const section = (key: string, name: string, count: number) => ({
   section: { id: `Section:${key}`, name, isListed: true },
@@ -50,6 +50,17 @@ describe('LST-02 options of a filter', () => {
     expect(isFound('section', choices, '')).toBe(true);
     expect(isFound('section', choicesOf(empty, noFilters), '')).toBe(false);
     expect(isFound('status', choicesOf(empty, noFilters), '')).toBe(true);
+  });
+
+  it('are not offered where no record of the list has a value, except chosen ones', () => {
+    const without = facetsOf({ tours: null, tshirtSizes: null, attendanceDays: null, talkDays: null, talkSlots: null });
+    const names = ['tour', 'tshirt', 'days', 'day', 'slot', 'created', 'org'] as const;
+    const offered = (facets: FilterPanel_FacetsFragment, filters: Filters = noFilters) =>
+      names.filter((name) => isOffered(name, facets, filters[name]));
+    expect(offered(facetsOf())).toEqual(names);
+    expect(offered(without)).toEqual(['created', 'org']);
+    const chosen = { ...noFilters, tour: { values: ['ATTENDING'], isExcept: false } };
+    expect(offered(without, chosen)).toEqual(['tour', 'created', 'org']);
   });
 
   it('are searched by name, a group with all its options', () => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { giveHeight } from './listData.ts';
+import { giveHeight, type ListArguments, pageOf } from './listData.ts';
 import { findRow, manyRows, openList } from './openList.tsx';
 
 beforeEach(giveHeight);
@@ -47,6 +47,26 @@ describe('filters, search and order of the list', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?section=3'));
     await user.click(await within(drawer).findByRole('switch', { name: 'Кроме выбранного: Секция' }));
     await waitFor(() => expect(router.state.location.search).toBe('?section-not=3'));
+  });
+
+  it('LST-02 R14 offers no filter, column or order of answers that no record of the list has', async () => {
+    const { calls, user } = openList(manyRows(2));
+    calls.mockImplementation((_: unknown, args: ListArguments) => {
+      const page = pageOf(manyRows(2), args);
+      return { ...page, facets: { ...page.facets, tours: null, tshirtSizes: null, attendanceDays: null } };
+    });
+    const order = await screen.findByRole('combobox', { name: 'Сортировка', hidden: true });
+    expect(order).toHaveTextContent('Регистрация');
+    expect(order).not.toHaveTextContent(/Экскурсия|Футболка|Дни/);
+    await user.click(await screen.findByRole('button', { name: 'Столбцы' }));
+    expect(await screen.findByRole('checkbox', { name: 'Телефон' })).toBeVisible();
+    for (const name of [/Экскурсия/, /футболк/i, /Дни/]) expect(screen.queryByRole('checkbox', { name })).toBeNull();
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Фильтры' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Фильтры списка' });
+    expect(await within(drawer).findByRole('button', { name: 'Слот' })).toBeVisible();
+    for (const name of [/Экскурсия/, /футболк/i, /Дни/])
+      expect(within(drawer).queryByRole('button', { name })).toBeNull();
   });
 
   it('LST-02 filters by the answers of registrations, each with a removable pill', async () => {

@@ -34,7 +34,7 @@ const facets = {
   ],
   schoolCount: 1,
   tours: [{ decision: 'ATTENDING', count: 3, peopleCount: 2 }],
-  tshirtSizes: [{ size: null, count: 3, peopleCount: 2 }],
+  tshirtSizes: null,
   files: [{ kind: 'THESIS_PDF', count: 0 }],
 };
 const days = {

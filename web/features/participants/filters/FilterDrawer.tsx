@@ -16,7 +16,7 @@ import { useCancelledCountQuery } from './CancelledCount.generated.ts';
 import { CreatedFilter } from './CreatedFilter.tsx';
 import { FilterChoiceBox, FilterGroup, FilterSet } from './FilterGroup.tsx';
 import { choicesOf } from './filterChoices.ts';
-import { isFound, openAtFirst, searched } from './filterGroups.ts';
+import { isFound, isOffered, openAtFirst, searched } from './filterGroups.ts';
 import { OrganizationFilter } from './OrganizationFilter.tsx';
 import { SlotFilter } from './SlotFilter.tsx';
 
@@ -64,7 +64,9 @@ export const FilterDrawer = memo(function FilterDrawer(props: FilterDrawerProps)
   const [search, setSearch] = useState('');
   const choices = useMemo(() => choicesOf(facets, view.filters), [facets, view.filters]);
   // A project's list does not contain the other people on a place, so it has no filter for clashes.
-  const offered = all.filter((name) => name !== 'clash' || project === null);
+  const offered = all
+    .filter((name) => name !== 'clash' || project === null)
+    .filter((name) => isOffered(name, facets, view.filters[name]));
   const found = offered.filter((name) => isFound(name, choices, search));
   const group = (name: FilterName) => {
     const filter = view.filters[name];

@@ -1,6 +1,7 @@
 /** Which groups of filters the drawer shows, and which of them a search finds. */
 import { listTexts } from '#texts/participantList.ts';
-import { type FilterName, filterRules, isSet } from '../scope/filterRules.ts';
+import type { FilterPanel_FacetsFragment } from '../scope/FilterPanel.generated.ts';
+import { type Filter, type FilterName, filterRules, isSet } from '../scope/filterRules.ts';
 import type { Filters } from '../scope/filters.ts';
 import type { FilterChoice, FilterChoices } from './filterChoices.ts';
 
@@ -11,6 +12,10 @@ const firstOpen: readonly FilterName[] = ['effective', 'status', 'section', 'org
 
 export const openAtFirst = (filters: Filters, all: readonly FilterName[]): FilterName[] =>
   all.filter((name) => firstOpen.includes(name) || isSet(filters[name]));
+
+/** Whether a filter is offered: not where no record of the list has a value, unless it is set and may be cleared. */
+export const isOffered = (name: FilterName, facets: FilterPanel_FacetsFragment, filter: Filter): boolean =>
+  isSet(filter) || (name === 'slot' ? facets.talkSlots : filterRules[name].counts?.(facets)) !== null;
 
 const folded = (text: string) => text.toLowerCase().replaceAll('ё', 'е').replaceAll('\u00a0', ' ').trim();
 const has = (text: string, search: string) => folded(text).includes(folded(search));

@@ -4,9 +4,11 @@ import { useLayoutEffect, useRef } from 'react';
 import { listTexts } from '#texts/participantList.ts';
 import { Deferred } from '../../../ui/dialog/Deferred.tsx';
 import { useShownFirst } from '../../../ui/page/useShownFirst.ts';
-import { type ColumnName, columnNames, firstColumns } from '../scope/columns.ts';
+import { type ColumnName, firstColumns } from '../scope/columns.ts';
 
 interface ColumnsMenuProps {
+  /** What may be chosen; shown columns stay. */
+  offered: readonly ColumnName[];
   columns: readonly ColumnName[];
   onChoose: (columns: readonly ColumnName[]) => void;
 }
@@ -22,7 +24,7 @@ const arrows = [
 export function ColumnsMenu(props: ColumnsMenuProps) {
   const [columns, onChoose] = useShownFirst(props.columns, props.onChoose);
   const shown = columns.filter((name) => name !== 'name');
-  const hidden = columnNames.filter((name) => name !== 'name' && !columns.includes(name));
+  const hidden = props.offered.filter((name) => name !== 'name' && !columns.includes(name));
   const list = useRef<HTMLDivElement>(null);
   // An element that React moves loses the focus, and without the focus the menu would not hear Escape.
   const used = useRef<string | null>(null);

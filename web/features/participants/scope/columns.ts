@@ -2,6 +2,7 @@
 
 import { listTexts } from '#texts/participantList.ts';
 import type { ParticipantColumn, ParticipantOrderField } from '../../../generated/types.ts';
+import type { FilterPanel_FacetsFragment } from './FilterPanel.generated.ts';
 
 export type ColumnName = keyof typeof listTexts.columns;
 
@@ -14,6 +15,8 @@ interface ColumnRule {
   width: number;
   /** The width in rows of one line, if it differs: a state is complete there, a name may be cut. */
   compactWidth?: number;
+  /** The counts of its values, for answers that a provider may not have. */
+  counted?: 'tours' | 'tshirtSizes' | 'attendanceDays';
 }
 
 /** A column that the list sorts and exports by the name of the column: `tour`, TOUR. */
@@ -44,9 +47,9 @@ const rules: Rules = {
   birth: { orderBy: [], exported: ['BIRTH_DATE'], width: 8.5 },
   listening: { orderBy: [], exported: ['LISTENING_SECTIONS'], width: 16 },
   thesis: { orderBy: ['THESIS'], exported: ['THESIS_STATE'], width: 8.5 },
-  tour: { width: 7.5 },
-  tshirt: { orderBy: ['TSHIRT_SIZE'], exported: ['TSHIRT_SIZE'], width: 7.5 },
-  days: { orderBy: ['ATTENDANCE_DAYS'], exported: ['ATTENDANCE_DAYS'], width: 8 },
+  tour: { width: 7.5, counted: 'tours' },
+  tshirt: { orderBy: ['TSHIRT_SIZE'], exported: ['TSHIRT_SIZE'], width: 7.5, counted: 'tshirtSizes' },
+  days: { orderBy: ['ATTENDANCE_DAYS'], exported: ['ATTENDANCE_DAYS'], width: 8, counted: 'attendanceDays' },
   school: { width: 6.5 },
   id: { orderBy: [], exported: ['ID'], width: 6 },
 };
@@ -61,6 +64,12 @@ export const columnsOfEachRow: readonly ColumnName[] = [...firstColumns, 'title'
 
 /** All columns, in the order of their labels, in which they are offered. */
 export const columnNames = Object.keys(listTexts.columns) as ColumnName[];
+
+/** As `columnNames`, without columns that are empty in every record of the list. */
+export const offeredColumns = (facets: FilterPanel_FacetsFragment): ColumnName[] =>
+  rulesOf(columnNames)
+    .filter(({ counted }) => counted === undefined || facets[counted] !== null)
+    .map(({ name }) => name);
 
 /** The columns of these names, in this order. */
 export const rulesOf = (names: readonly ColumnName[]) =>

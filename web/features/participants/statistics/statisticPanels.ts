@@ -49,10 +49,6 @@ export const statisticTotals = (
   { name: 'school', count: facets.schoolCount ?? 0, to: listAddress(year, { school: only('YES') }) },
 ];
 
-/** Whether anybody has answered. The service may keep the answers without sending them, so "nobody" would be a claim. */
-const isAnswered = (counts: readonly { value: string | null }[] | null) =>
-  counts?.some(({ value }) => value !== null) ?? false;
-
 /** All parts of the statistics except the days and unanswered questions; a null year means the current one. */
 export function statisticPanels(
   year: number | null,
@@ -104,10 +100,10 @@ export function statisticPanels(
         row(texts.school.no, totalCount - school, { school: only('NO') }),
       ],
     },
-    ...(isAnswered(facets.tours) ? [{ name: 'tours' as const, rows: rowsOf('tour', facets.tours) }] : []),
-    ...(isAnswered(facets.tshirtSizes)
-      ? [{ name: 'tshirtSizes' as const, rows: rowsOf('tshirt', facets.tshirtSizes) }]
-      : []),
+    ...(facets.tours === null ? [] : [{ name: 'tours' as const, rows: rowsOf('tour', facets.tours) }]),
+    ...(facets.tshirtSizes === null
+      ? []
+      : [{ name: 'tshirtSizes' as const, rows: rowsOf('tshirt', facets.tshirtSizes) }]),
     {
       name: 'sections',
       rows: (facets.effectiveSections ?? []).map(({ section, count }) =>
