@@ -30,6 +30,7 @@ describe('the record of a participation', () => {
             { id: '9', name: null, isListed: false },
           ],
           attendanceDays: [1, 3],
+          tour: 'ATTENDING',
         }),
     });
     const record = await dialog();
@@ -46,6 +47,7 @@ describe('the record of a participation', () => {
       value('Название доклада'),
       value('Планирует посетить')?.replaceAll('\u00a0', ' '),
       value('Дни на форуме'),
+      value('Экскурсия'),
       value('Подтверждённый формат'),
       value('Подтверждённая секция'),
       value('Дата доклада'),
@@ -64,6 +66,7 @@ describe('the record of a participation', () => {
       'Пример доклада 1',
       'Детекторы; Секция не найдена в справочнике',
       'дни\u00a01, 3',
+      'Придёт',
       'Стендовый доклад',
       'Детекторы',
       '22 октября, 12:00',
@@ -72,6 +75,13 @@ describe('the record of a participation', () => {
       '14',
       'Да',
     ]);
+  });
+
+  it('LST-03 R14 has no row for an answer that the service does not send', async () => {
+    open();
+    const record = await dialog();
+    expect(await within(record).findByText('Планирует посетить')).toBeVisible();
+    expect(record).not.toHaveTextContent(/Экскурсия|Дни на\sфоруме/);
   });
 
   it('LST-03 opens from a row at its own address, and closing returns to the list', async () => {

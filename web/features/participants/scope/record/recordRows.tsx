@@ -27,11 +27,11 @@ export const requestRows = (registration: Record_RegistrationFragment): Rows => 
   [names.title, registration.title && typeset(registration.title)],
 ];
 
-/** The person's other plans: sections to listen to, days, excursion. */
+/** The person's other plans: sections to listen to, and the answers about days and excursion, which a provider may not send. */
 export const planRows = ({ listeningSections, attendanceDays, tour }: Record_RegistrationFragment): Rows => [
   [names.listening, listeningSections?.map(sectionName).join('; ')],
-  [names.attendanceDays, attendanceDays?.length ? recordTexts.attendanceDays(attendanceDays) : null],
-  [names.tour, tour && listTexts.tours[tour]],
+  ...(attendanceDays?.length ? [[names.attendanceDays, recordTexts.attendanceDays(attendanceDays)] as const] : []),
+  ...(tour === null ? [] : [[names.tour, listTexts.tours[tour]] as const]),
 ];
 
 /** The files, each as a link. */
