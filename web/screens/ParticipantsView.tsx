@@ -237,7 +237,8 @@ export function ParticipantsView(props: ParticipantsViewProps) {
           {dialog === 'exports' ? <ExportHistoryDialog year={year} onClose={close} /> : null}
           {undo.running === null ? null : (
             <UndoChange
-              key={`${undo.running.saved.id} ${undo.running.saved.version}`}
+              // A service may keep no versions: two changes of one record then differ by their values.
+              key={JSON.stringify(undo.running)}
               change={undo.running}
               onEnd={({ text, isDone }) => {
                 undo.end(true);

@@ -142,6 +142,30 @@ describe('a cell of the list', () => {
     expect(letter).toBeVisible();
   });
 
+  it('LST-04 undoes two changes of one record in turn, also where the service keeps no versions', async () => {
+    const speaker = recordOf('1', { ...decidedTalk, version: null });
+    const asPoster = recordOf('1', { ...decidedTalk, confirmedFormat: 'POSTER', version: null });
+    const registration = vi.fn(() => speaker);
+    const participants = listOf([rowOf('1', decidedTalk)]);
+    const send = vi.fn<Send>(({ confirmedFormat }) => changedTo(confirmedFormat === 'POSTER' ? asPoster : speaker));
+    const page = openDecided(send, { query: { participants, registration } as never });
+    await save(page, '3');
+    registration.mockReturnValue(asPoster);
+    await save(page, '2');
+    let answer: () => void = () => undefined;
+    participants.mockImplementationOnce(
+      (_, args) => new Promise((done) => (answer = () => done(pageOf([rowOf('1')], args)))),
+    );
+    const [newest, other] = [...screen.getAllByRole('button', { name: 'Отменить' })].reverse();
+    await page.user.click(newest as HTMLElement);
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(3));
+    await page.user.click(other as HTMLElement);
+    answer();
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(4));
+    const formats = send.mock.calls.map(([{ confirmedFormat }]) => confirmedFormat);
+    expect(formats).toEqual(['POSTER', 'SPEAKER', 'POSTER', 'SPEAKER']);
+  });
+
   it('LST-04 is not what Z undoes after a later save in a record', async () => {
     const send = becomesPoster();
     const previewDecision = vi.fn(() => ({ preview: noLetter, userErrors: [] }));
