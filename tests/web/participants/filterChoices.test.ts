@@ -63,6 +63,13 @@ describe('LST-02 options of a filter', () => {
     expect(offered(without, chosen)).toEqual(['tour', 'created', 'org']);
   });
 
+  it('of a chosen filter have no counts where no record of the list has a value', () => {
+    const chosen = { ...noFilters, tour: { values: [''], isExcept: false }, days: { values: ['2'], isExcept: false } };
+    const { tour, days, thesis } = choicesOf(facetsOf({ tours: null, attendanceDays: null }), chosen);
+    expect([...tour, ...days].map(({ count }) => count)).toEqual([null, null, null, null]);
+    expect(thesis.map(({ count }) => count)).toEqual(thesis.map(() => 0));
+  });
+
   it('are searched by name, a group with all its options', () => {
     const { status, section: sections } = choicesOf(facetsOf(), noFilters);
     expect(labels(searched('status', status, 'ждет ф'))).toEqual(['Ждёт формата 3']);

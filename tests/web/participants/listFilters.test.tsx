@@ -69,6 +69,17 @@ describe('filters, search and order of the list', () => {
       expect(within(drawer).queryByRole('button', { name })).toBeNull();
   });
 
+  it('LST-02 counts no slots where no record of the list has one, also with the filter chosen', async () => {
+    const { calls, user } = openList(manyRows(2), '/users-list?slot=');
+    calls.mockImplementation((_: unknown, args: ListArguments) => {
+      const page = pageOf(manyRows(2), args);
+      return { ...page, facets: { ...page.facets, talkSlots: null } };
+    });
+    await user.click(await screen.findByRole('button', { name: /Фильтры/ }));
+    const drawer = await screen.findByRole('dialog', { name: 'Фильтры списка' });
+    expect(await within(drawer).findByRole('checkbox', { name: /^Не.назначен$/ })).toBeChecked();
+  });
+
   it('LST-02 filters by the answers of registrations, each with a removable pill', async () => {
     const { user, router } = openList(manyRows(2));
     const search = (expected: string) => waitFor(() => expect(router.state.location.search).toBe(expected));

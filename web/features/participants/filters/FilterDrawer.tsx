@@ -78,7 +78,7 @@ export const FilterDrawer = memo(function FilterDrawer(props: FilterDrawerProps)
           </FilterSet>
         );
       case 'slot':
-        return <SlotFilter key={name} filter={filter} counts={facets.talkSlots ?? []} onChange={changeFilter} />;
+        return <SlotFilter key={name} filter={filter} counts={facets.talkSlots} onChange={changeFilter} />;
       case 'org':
         return <OrganizationFilter key={name} filter={filter} names={namesOf(facets)} onChange={changeFilter} />;
       default:

@@ -7,18 +7,19 @@ const texts = listTexts.filter;
 
 interface SlotFilterProps {
   filter: Filter;
-  counts: readonly { value: number | null; count: number }[];
+  /** Null where no record has a slot. */
+  counts: readonly { value: number | null; count: number }[] | null;
   onChange: (name: FilterName, filter: Filter) => void;
 }
 
 /** Whether a talk has a slot; only the address can filter by a single slot. */
 export const SlotFilter = memo(function SlotFilter({ filter, counts, onChange }: SlotFilterProps) {
-  const without = counts.reduce((sum, { value, count }) => (value === null ? sum + count : sum), 0);
-  const all = counts.reduce((sum, { count }) => sum + count, 0);
+  const countOf = (hasSlot: boolean) =>
+    counts?.reduce((sum, { value, count }) => ((value !== null) === hasSlot ? sum + count : sum), 0) ?? null;
   const isPlain = filter.values.length === 1 && filter.values[0] === '';
   const choices = [
-    { isExcept: true, label: texts.hasSlot, count: all - without },
-    { isExcept: false, label: texts.none.slot, count: without },
+    { isExcept: true, label: texts.hasSlot, count: countOf(true) },
+    { isExcept: false, label: texts.none.slot, count: countOf(false) },
   ];
   return (
     <FilterSet name="slot" filter={filter}>

@@ -26,10 +26,12 @@ export function choicesOf(facets: FilterPanel_FacetsFragment, filters: Filters):
   const offer = (name: FilterName): FilterChoice[] => {
     const { allowed, counts } = filterRules[name];
     if (counts === undefined) return [];
-    const found = new Map((counts(facets) ?? []).map(({ value, count }) => [String(value ?? ''), count]));
+    const counted = counts(facets);
+    const uncounted = counted === null ? null : 0;
+    const found = new Map((counted ?? []).map(({ value, count }) => [String(value ?? ''), count]));
     const choice = (value: string): FilterChoice => {
       const count = found.get(value);
-      return { value, label: filterLabel(name, value, names), count: count === undefined ? 0 : count };
+      return { value, label: filterLabel(name, value, names), count: count === undefined ? uncounted : count };
     };
     // No filter takes an unknown format.
     if (!(allowed instanceof RegExp)) return allowed.map(choice);
