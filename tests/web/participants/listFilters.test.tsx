@@ -69,6 +69,18 @@ describe('filters, search and order of the list', () => {
       expect(within(drawer).queryByRole('button', { name })).toBeNull();
   });
 
+  it('LST-02 keeps the focus in the menu where a column that is taken away is not offered any more', async () => {
+    const { calls, user } = openList(manyRows(2), '/users-list?columns=name,org,tour');
+    calls.mockImplementation((_: unknown, args: ListArguments) => {
+      const page = pageOf(manyRows(2), args);
+      return { ...page, facets: { ...page.facets, tours: null } };
+    });
+    await user.click(await screen.findByRole('button', { name: 'Столбцы' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Экскурсия' }));
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Экскурсия' })).toBeNull());
+    expect(screen.getByRole('checkbox', { name: 'Организация' })).toHaveFocus();
+  });
+
   it('LST-02 counts no slots where no record of the list has one, also with the filter chosen', async () => {
     const { calls, user } = openList(manyRows(2), '/users-list?slot=');
     calls.mockImplementation((_: unknown, args: ListArguments) => {

@@ -30,7 +30,9 @@ export function ColumnsMenu(props: ColumnsMenuProps) {
   const used = useRef<string | null>(null);
   useLayoutEffect(() => {
     if (used.current === null) return;
-    list.current?.querySelector<HTMLElement>(used.current)?.focus();
+    const part = list.current;
+    // A column that is not offered leaves the menu when it is taken away.
+    (part?.querySelector<HTMLElement>(used.current) ?? part?.querySelector('input'))?.focus();
     used.current = null;
   });
   const choose = (next: readonly ColumnName[], control: string) => {
