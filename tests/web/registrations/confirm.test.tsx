@@ -121,6 +121,25 @@ describe('confirming participation', () => {
     expect(confirmParticipation.inputs[0]).toMatchObject({ tour: 'ATTENDING', tshirtSize: 'XL' });
   });
 
+  it('R17 shows a choice that was not sent instead of another answer, so that nothing hidden is sent', async () => {
+    const current = { ...moderated, confirmedFormat: 'SPEAKER', tour: 'ATTENDING', tshirtSize: 'M' };
+    const registrations: object[] = [moderated];
+    const confirmParticipation = mutation(() => {
+      registrations[0] = current;
+      return { registration: null, current, userErrors: [{ code: 'CONFLICT', message: 'Изменилась', field: null }] };
+    });
+    const view = cabinet(registrations, { confirmParticipation: confirmParticipation as never });
+    const dialog = await openConfirmation(view);
+    await dialog.choose('XL');
+    await dialog.press('Подтвердить участие');
+    expect(await dialog.findByText(/^Экскурсия 21 октября 2025\sгода: приду$/)).toBeVisible();
+    expect(dialog.getByRole('radio', { name: 'XL' })).toBeChecked();
+    expect(dialog.queryByText('Размер футболки: M')).toBeNull();
+    await dialog.press('Отмена');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect((await openConfirmation(view)).getByRole('radio', { name: 'XL' })).toBeChecked();
+  });
+
   it('REG-06 sends a changed T-shirt size again after the confirmation', async () => {
     const confirmParticipation = accepted();
     const view = cabinet([{ ...moderated, isConfirmed: true, tshirtSize: 'L' }], { confirmParticipation });

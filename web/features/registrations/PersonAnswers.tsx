@@ -29,12 +29,14 @@ export function PersonAnswers({ form, registration, edition, startsChanging }: P
   const { tour, tshirtSize } = registration;
   const { tourOn, isTourOver, asksTshirt } = edition;
   const tourDay = tourOn === null ? null : dayInWords(tourOn);
+  const [values, saved] = [form.getValues(), form.getInitialValues()];
+  // A choice that was not sent yet stays on the screen when an answer comes from elsewhere.
+  const asksTour = tourDay !== null && (isChanging || isTourOver || tour === null || values.tour !== saved.tour);
+  const asksSize = asksTshirt && (isChanging || tshirtSize === null || values.tshirtSize !== saved.tshirtSize);
   const given = [
-    ...(tourDay !== null && !isTourOver && tour !== null ? [texts.tourGiven(tourDay, texts.tourOptions[tour])] : []),
-    ...(asksTshirt && tshirtSize !== null ? [texts.tshirtGiven(tshirtSize)] : []),
+    ...(tourDay !== null && !asksTour && tour !== null ? [texts.tourGiven(tourDay, texts.tourOptions[tour])] : []),
+    ...(asksTshirt && !asksSize && tshirtSize !== null ? [texts.tshirtGiven(tshirtSize)] : []),
   ];
-  const asksTour = tourDay !== null && (isChanging || isTourOver || tour === null);
-  const asksSize = asksTshirt && (isChanging || tshirtSize === null);
   const change = () => {
     setWantsChange(true);
     // Runs after the fields are rendered.
@@ -66,7 +68,7 @@ export function PersonAnswers({ form, registration, edition, startsChanging }: P
           <InlineRadios options={tshirtSizes.map((value) => ({ value, label: value }))} />
         </Radio.Group>
       ) : null}
-      {given.length === 0 || isChanging ? null : (
+      {given.length === 0 ? null : (
         <Stack gap={4} align="flex-start">
           {given.map((line) => (
             <Text key={line}>{line}</Text>
