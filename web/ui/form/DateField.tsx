@@ -3,6 +3,7 @@ import { useDisclosure, useUncontrolled } from '@mantine/hooks';
 import { useState } from 'react';
 import { dayTexts } from '#texts/days.ts';
 import { formatDate, isDayBetween, parseDate } from '../../lib/dates.ts';
+import { cleanText } from '../../lib/forms/cleanText.ts';
 import { lazyDialog } from '../page/lazyDialog.tsx';
 
 // The calendar's code is large, and people who type the date do not need it.
@@ -49,7 +50,8 @@ export function DateField({ minDate, maxDate, ...given }: DateFieldProps) {
           data-mantine-stop-propagation={opened || undefined}
           value={typed ?? (isDay ? formatDate(value) : value)}
           onChange={({ currentTarget }) => {
-            const day = parseDate(currentTarget.value);
+            // A copied date may have invisible characters.
+            const day = parseDate(cleanText(currentTarget.value));
             setTyped(currentTarget.value);
             onChange(day !== null && isDayBetween(day, minDate, maxDate) ? day : currentTarget.value);
           }}
