@@ -203,5 +203,7 @@ describe('the confirmation form', () => {
     const changed: ConfirmationValues = { ...values, posterChoice: 'LISTENER' };
     expect(confirmationInput(poster, changed).changePosterToListener).toBe(true);
     expect(confirmationInput({ ...poster, confirmedFormat: 'SPEAKER' }, changed).changePosterToListener).toBe(false);
+    // Confirmed elsewhere meanwhile: the dialog does not ask any more.
+    expect(confirmationInput({ ...poster, isConfirmed: true }, changed).changePosterToListener).toBe(false);
   });
 });

@@ -45,7 +45,7 @@ function shownParticipation(registration: RegistrationCard_RegistrationFragment)
 
 /**
  * The input to send; fields without a choice stay unchanged, and after the confirmation also unchanged answers, which may have
- * changed elsewhere. Only a confirmed poster can be changed to a listener.
+ * changed elsewhere. Only a confirmed poster can be changed to a listener, and not after the person's confirmation.
  */
 export function confirmationInput(
   registration: RegistrationCard_RegistrationFragment,
@@ -58,7 +58,8 @@ export function confirmationInput(
     ...(listeningSectionIds.join() === present?.listeningSectionIds.join() ? {} : { listeningSectionIds }),
     ...(tour === '' || tour === present?.tour ? {} : { tour }),
     ...(tshirtSize === '' || tshirtSize === present?.tshirtSize ? {} : { tshirtSize }),
-    changePosterToListener: registration.confirmedFormat === 'POSTER' && values.posterChoice === 'LISTENER',
+    changePosterToListener:
+      present === null && registration.confirmedFormat === 'POSTER' && values.posterChoice === 'LISTENER',
     shown: shownParticipation(registration),
   };
 }
