@@ -140,6 +140,17 @@ describe('confirming participation', () => {
     expect((await openConfirmation(view)).getByRole('radio', { name: 'XL' })).toBeChecked();
   });
 
+  it('REG-06 R17 says in words that it does not know a T-shirt size, and asks for another', async () => {
+    const answered = { ...moderated, tshirtSize: 'UNRECOGNIZED' };
+    const { unmount } = cabinet([{ ...answered, isConfirmed: true }]);
+    const size = (await screen.findByText('Размер футболки')).nextElementSibling;
+    expect(size).toHaveTextContent(/^Неизвестный размер. Изменить размер футболки$/);
+    unmount();
+    const dialog = await openConfirmation(cabinet([answered]));
+    expect(dialog.getByRole('radiogroup', { name: 'Размер футболки' })).toBeVisible();
+    expect(dialog.queryByText(/UNRECOGNIZED/)).toBeNull();
+  });
+
   it('REG-06 sends a changed T-shirt size again after the confirmation', async () => {
     const confirmParticipation = accepted();
     const view = cabinet([{ ...moderated, isConfirmed: true, tshirtSize: 'L' }], { confirmParticipation });

@@ -10,7 +10,7 @@ import type { RegistrationCard_RegistrationFragment } from './RegistrationCard.g
 
 interface PersonAnswersProps {
   form: UseFormReturnType<ConfirmationValues>;
-  registration: Pick<RegistrationCard_RegistrationFragment, 'tour' | 'tshirtSize'>;
+  registration: Pick<RegistrationCard_RegistrationFragment, 'tour'>;
   edition: Pick<CabinetEdition, 'tourOn' | 'isTourOver' | 'asksTshirt'>;
   /** Whether the fields are open without the button, for a person who came to change the answers. */
   startsChanging: boolean;
@@ -26,16 +26,16 @@ export function PersonAnswers({ form, registration, edition, startsChanging }: P
   const [wantsChange, setWantsChange] = useState(false);
   const isChanging = startsChanging || wantsChange;
   const fields = useRef<HTMLDivElement>(null);
-  const { tour, tshirtSize } = registration;
+  const { tour } = registration;
   const { tourOn, isTourOver, asksTshirt } = edition;
   const tourDay = tourOn === null ? null : dayInWords(tourOn);
   const [values, saved] = [form.getValues(), form.getInitialValues()];
   // A choice that was not sent yet stays on the screen when an answer comes from elsewhere.
   const asksTour = tourDay !== null && (isChanging || isTourOver || tour === null || values.tour !== saved.tour);
-  const asksSize = asksTshirt && (isChanging || tshirtSize === null || values.tshirtSize !== saved.tshirtSize);
+  const asksSize = asksTshirt && (isChanging || saved.tshirtSize === '' || values.tshirtSize !== saved.tshirtSize);
   const given = [
     ...(tourDay !== null && !asksTour && tour !== null ? [texts.tourGiven(tourDay, texts.tourOptions[tour])] : []),
-    ...(asksTshirt && !asksSize && tshirtSize !== null ? [texts.tshirtGiven(tshirtSize)] : []),
+    ...(asksTshirt && !asksSize ? [texts.tshirtGiven(saved.tshirtSize)] : []),
   ];
   const change = () => {
     setWantsChange(true);

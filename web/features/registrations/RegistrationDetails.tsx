@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { registrationTexts } from '#texts/registrations.ts';
-import type { TourDecision } from '../../generated/types.ts';
+import type { TourDecision, TshirtSize } from '../../generated/types.ts';
 import { editionPath, sessionPath, talkPath } from '../../lib/editionPaths.ts';
 import { paths } from '../../lib/paths.ts';
 import { isNameAwaited } from '../../lib/sections.ts';
@@ -38,13 +38,14 @@ function TourAnswer({ answer, isOpen }: TourAnswerProps) {
 }
 
 /** The T-shirt size, with a button to change it while that is possible. A service may keep a size without sending it. */
-function TshirtAnswer({ size, onChange }: { size: string | null; onChange: (() => void) | null }) {
-  if (onChange === null) return size;
+function TshirtAnswer({ size, onChange }: { size: TshirtSize | null; onChange: (() => void) | null }) {
+  const shown = size && registrationTexts.tshirtSizes[size];
+  if (onChange === null) return shown;
   return (
     <>
-      {size === null ? null : `${size}. `}
+      {shown === null ? null : `${shown}. `}
       <Anchor component="button" type="button" underline="always" onClick={onChange}>
-        {size === null ? texts.tshirtGive : texts.tshirtChange}
+        {shown === null ? texts.tshirtGive : texts.tshirtChange}
       </Anchor>
     </>
   );

@@ -45,6 +45,7 @@ export const registrationTexts = {
     POSTER: 'Стендовый доклад',
     UNRECOGNIZED: 'Формат не\u00a0определён',
   },
+  tshirtSizes: { S: 'S', M: 'M', L: 'L', XL: 'XL', UNRECOGNIZED: 'Неизвестный размер' },
   formatHints: {
     LISTENER: 'Без\u00a0доклада и\u00a0публикации',
     SPEAKER: 'Выступление на\u00a0заседании секции',

@@ -136,7 +136,7 @@ const cells: { [Name in Exclude<RecordColumn, TextField>]: Cell } & { [Name in R
   thesis: ({ thesisState }) =>
     thesisState === 'NOT_EXPECTED' ? null : thesisState && listTexts.codes.thesis[thesisState],
   tour: ({ tour }) => tour && listTexts.tours[tour],
-  tshirt: ({ tshirtSize }) => tshirtSize,
+  tshirt: ({ tshirtSize }) => tshirtSize && registrationTexts.tshirtSizes[tshirtSize],
   days: ({ attendanceDays }) => (attendanceDays?.length ? recordTexts.attendanceDays(attendanceDays) : null),
   school: ({ isSchool }) => (isSchool ? listTexts.isSchool.YES : null),
   listening: ({ listeningSections }) => listeningSections?.map(sectionName).join('; '),
