@@ -52,6 +52,7 @@ function open({
   broken = false,
   at = '/statistics',
   organizations = facets.organizations as object[],
+  answers = {} as object,
 } = {}) {
   const participants = ({ filter }: { filter: object | null }) => {
     if (broken) throw new Error('no list');
@@ -60,6 +61,7 @@ function open({
       peopleCount: 2,
       facets: {
         ...facets,
+        ...answers,
         organizations: ({ first, offset }: { first: number; offset: number }) =>
           organizations.slice(offset, offset + first),
       },
@@ -163,6 +165,18 @@ describe('the statistics', () => {
     open();
     await card('Экскурсия');
     expect(screen.queryByRole('region', { name: 'Футболки' })).not.toBeInTheDocument();
+  });
+
+  it('name an unknown answer by its question', async () => {
+    const count = { count: 2, peopleCount: 1 };
+    open({
+      answers: {
+        tours: [{ decision: 'UNRECOGNIZED', ...count }],
+        tshirtSizes: [{ size: 'UNRECOGNIZED', ...count }],
+      },
+    });
+    expect((await card('Экскурсия')).getByText('Неизвестный ответ')).toBeVisible();
+    expect((await card('Футболки')).getByText('Неизвестный размер')).toBeVisible();
   });
 
   it('load all organisations, however many', async () => {

@@ -26,6 +26,12 @@ export interface StatisticPanel {
   rows: StatisticRow[];
 }
 
+/** What is called unknown; the other panels with codes count formats. */
+const unknownLabels: Partial<Record<FilterName, string>> = {
+  tour: listTexts.tours.UNRECOGNIZED,
+  tshirt: registrationTexts.tshirtSizes.UNRECOGNIZED,
+};
+
 const except = (value: string): Filter => ({ values: [value], isExcept: true });
 
 type Participants = NonNullable<StatisticsBoard_EditionFragment['participants']>;
@@ -72,11 +78,16 @@ export function statisticPanels(
         ...(found?.peopleCount !== undefined && { people: found.peopleCount }),
       };
     });
-    // An unknown format can be counted, but not filtered.
+    // What the portal does not know can be counted, but not filtered.
     const unknown = (counts ?? []).filter(({ value }) => value === 'UNRECOGNIZED');
     return [
       ...known,
-      ...unknown.map(({ count }) => ({ label: registrationTexts.formats.UNRECOGNIZED, count, to: null })),
+      ...unknown.map(({ count, peopleCount: people }) => ({
+        label: unknownLabels[name] ?? registrationTexts.formats.UNRECOGNIZED,
+        count,
+        ...(people !== undefined && { people }),
+        to: null,
+      })),
     ];
   };
   const school = facets.schoolCount ?? 0;
