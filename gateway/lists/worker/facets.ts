@@ -1,7 +1,8 @@
-import type { DateRange, FileFilter, ParticipantFilter } from '../../generated/types.ts';
+import type { ParticipantFilter } from '../../generated/types.ts';
 import { parseId } from '../../lib/ids.ts';
 import type { Counts, FacetCounts } from '../lists.ts';
 import { dayBits, fileKinds, longestForum, type Row } from '../rows.ts';
+import { type Accepts, anyBit, anyFile, is, named, within } from './choices.ts';
 import { answerOf, countPeopleAt } from './people.ts';
 import type { Facet, ParticipantList } from './sortedList.ts';
 
@@ -13,8 +14,6 @@ export interface Found {
 
 /** The parts of the filter that have counts; the compiler demands a row of the table for each. */
 export type FacetName = Exclude<keyof ParticipantFilter, 'search' | 'ids' | 'exceptIds' | 'isCancelled'>;
-
-export type Accepts = (value: never) => boolean;
 
 interface Counting<Value> {
   list: ParticipantList;
@@ -29,7 +28,7 @@ interface FacetRow<Part> {
   accepts(part: Part): Accepts;
   /** Its counts in the schema's words. */
   counts(counts: Counts<never>, counting: Counting<never>): Partial<FacetCounts>;
-  /** What a row without an answer has, for answers that a provider may not have: without any there are no counts. */
+  /** The value of a row without an answer. Where it is named, there are no counts while every row of the list has it. */
   none?: unknown;
 }
 
@@ -47,39 +46,6 @@ const ofDetails =
   <Value>(read: (details: Details) => Value) =>
   ({ details }: Row) =>
     read(details as Details);
-
-interface Choice {
-  values?: readonly unknown[];
-  withNone?: boolean;
-  exclude?: boolean;
-}
-
-/** The named values; null selects rows without a value. 'Кроме' inverts the choice. */
-function named({ values, withNone, exclude = false }: Choice) {
-  const accepted = new Set<unknown>(values ?? []);
-  if (withNone) accepted.add(null);
-  return (value: unknown): boolean => accepted.has(value) !== exclude;
-}
-
-/** Any of the named bits, or none at all. */
-const anyBit =
-  (bits: number, { withNone, exclude = false }: Choice) =>
-  (has: number): boolean =>
-    ((has & bits) !== 0 || (has === 0 && withNone === true)) !== exclude;
-
-const anyFile = ({ kinds, ...choice }: FileFilter) =>
-  anyBit(
-    fileKinds.reduce((bits, kind, bit) => ((kinds ?? fileKinds).includes(kind) ? bits | (1 << bit) : bits), 0),
-    choice,
-  );
-
-/** Days are compared as texts: they are written as YYYY-MM-DD. */
-const within =
-  ({ from, to }: DateRange) =>
-  (day: string | null): boolean =>
-    day !== null && (from == null || day >= from) && (to == null || day <= to);
-
-const is = (wanted: boolean) => (value: boolean) => value === wanted;
 
 const frequent = <Count extends { count: number }>(counts: readonly Count[]): Count[] =>
   counts.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);

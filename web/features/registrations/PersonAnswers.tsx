@@ -29,7 +29,8 @@ export function PersonAnswers({ form, registration, edition, startsChanging }: P
   const { tour } = registration;
   const { tourOn, isTourOver, asksTshirt } = edition;
   const tourDay = tourOn === null ? null : dayInWords(tourOn);
-  const [values, saved] = [form.getValues(), form.getInitialValues()];
+  const values = form.getValues();
+  const saved = form.getInitialValues();
   // A choice that was not sent yet stays on the screen when an answer comes from elsewhere.
   const asksTour = tourDay !== null && (isChanging || isTourOver || tour === null || values.tour !== saved.tour);
   const asksSize = asksTshirt && (isChanging || saved.tshirtSize === '' || values.tshirtSize !== saved.tshirtSize);

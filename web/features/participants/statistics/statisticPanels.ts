@@ -26,7 +26,7 @@ export interface StatisticPanel {
   rows: StatisticRow[];
 }
 
-/** What is called unknown; the other panels with codes count formats. */
+/** Labels of unknown answers; in the other panels only a format can be unknown. */
 const unknownLabels: Partial<Record<FilterName, string>> = {
   tour: listTexts.tours.UNRECOGNIZED,
   tshirt: registrationTexts.tshirtSizes.UNRECOGNIZED,
