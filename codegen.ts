@@ -50,7 +50,7 @@ const mappedTypes = [
 
 const config: CodegenConfig = {
   schema:
-    'schema/{base,accounts,profile,registrations,files,documents,references,participants,bulk,people,attendance,mailings,exports,editions,programme,posters}.graphql',
+    'schema/{base,accounts,profile,registrations,files,documents,references,participants,desk,bulk,people,attendance,mailings,exports,editions,programme,posters}.graphql',
   documents: ['web/**/*.graphql', '!web/explorer/**'],
   ignoreNoDocuments: true,
   generates: {

@@ -502,6 +502,8 @@ export type ConfirmFormatInput = {
   project?: InputMaybe<Scalars['String']['input']>;
   /** The registration. */
   registrationId: Scalars['ID']['input'];
+  /** What the moderator saw; a record that differs from it now is a CONFLICT. Excludes `expectedVersion`. */
+  seen?: InputMaybe<SeenDecisionInput>;
   /**
    * False sends no letter about the change. INVALID if the provider cannot withhold a letter (an extension of the
    * contract); then nothing changes.
@@ -522,6 +524,8 @@ export type ConfirmFormatPayload = {
   __typename?: 'ConfirmFormatPayload';
   /** Another person changed the record meanwhile; nothing was changed. */
   conflict: Maybe<ParticipationConflict>;
+  /** The present record after a CONFLICT of what the moderator saw; null otherwise. */
+  current: Maybe<Registration>;
   /**
    * Whether the record had the values already: nothing was changed and no letter is sent. Null after a rejection or a
    * conflict, and if the provider does not say it (extension HISTORY).
@@ -1087,6 +1091,11 @@ export type Edition = Node & {
   /** Projects that have their own lists of participants. */
   projects: Array<Project>;
   /**
+   * A page of the public list of participants: the same names and organisations for everybody, by name. Null with an error:
+   * NOT_FOUND for an unknown project, or a failure of the provider.
+   */
+  publicParticipants: Maybe<ParticipantPage>;
+  /**
    * Registrations that are new or changed since a revision, and those that left the list: for a program that has a copy. The
    * program takes `revision` of the first page as `since` of its next run, so that it also gets what changes while it reads;
    * a registration may come again unchanged. Null without the provider's extension CHANGES. FORBIDDEN for anyone but
@@ -1095,6 +1104,12 @@ export type Edition = Node & {
   registrationChanges: Maybe<RegistrationChangeConnection>;
   /** Registration for the forum. */
   registrationWindow: Window;
+  /**
+   * Every registration of the edition, or of one project, for moderators: the list is read whole, and its reader searches,
+   * filters and sorts it. Null with an error: UNAUTHENTICATED, FORBIDDEN for anyone but moderators and for an edition that is
+   * not open to them, NOT_FOUND for an unknown project, or a failure of the provider.
+   */
+  registrations: Maybe<RegistrationList>;
   /**
    * Registrations by their day in Moscow, the earliest first: all active ones, also those for the school and further talks.
    * Null if the provider gives no registrations of an archived edition; null with an error for anyone but moderators
@@ -1247,10 +1262,31 @@ export type EditionParticipantsRevisionArgs = {
  * One year's forum. Dates, windows, texts, programme and pictures are data of the edition. Fields that depend neither on
  * the service's clock nor on the provider are the same in every answer.
  */
+export type EditionPublicParticipantsArgs = {
+  first?: Scalars['Int']['input'];
+  offset?: Scalars['Int']['input'];
+  project?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * One year's forum. Dates, windows, texts, programme and pictures are data of the edition. Fields that depend neither on
+ * the service's clock nor on the provider are the same in every answer.
+ */
 export type EditionRegistrationChangesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   since?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * One year's forum. Dates, windows, texts, programme and pictures are data of the edition. Fields that depend neither on
+ * the service's clock nor on the provider are the same in every answer.
+ */
+export type EditionRegistrationsArgs = {
+  project?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A short fact. */
@@ -2523,6 +2559,17 @@ export type ParticipantOrderField =
   /** Size of the T-shirt, the smallest first. */
   | 'TSHIRT_SIZE';
 
+/** A page of the public list of participants. */
+export type ParticipantPage = {
+  __typename?: 'ParticipantPage';
+  /** Rows of the page. */
+  nodes: Array<Participant>;
+  /** Rows that match the search. */
+  totalCount: Scalars['Int']['output'];
+  /** Rows of the whole list that the provider sent and nobody can read: they are missing. */
+  unreadableCount: Scalars['Int']['output'];
+};
+
 /** Position of a registration within a filtered list. */
 export type ParticipantPosition = {
   __typename?: 'ParticipantPosition';
@@ -3579,6 +3626,22 @@ export type RegistrationFileKind =
   /** Thesis, .pdf. */
   | 'THESIS_PDF';
 
+/** The registrations of an edition or a project, as a moderator sees them. */
+export type RegistrationList = {
+  __typename?: 'RegistrationList';
+  /**
+   * The registrations, by name. A field that the provider's list does not send is null here; `registration` reads the full
+   * record.
+   */
+  nodes: Array<Registration>;
+  /** Time at which the gateway began to read the list from the provider. */
+  readAt: Scalars['DateTime']['output'];
+  /** Rows that the provider sent and nobody can read: they are missing in `nodes`. */
+  unreadableCount: Scalars['Int']['output'];
+  /** Hash of the content: it differs as soon as a value of the list does, and is the same at every gateway. */
+  version: Scalars['String']['output'];
+};
+
 /** A new address of the account. */
 export type RequestEmailChangeInput = {
   /** The present password. */
@@ -3734,6 +3797,27 @@ export type SectionsValue = RecordText & {
   sections: Array<Section>;
   /** Their names, separated by commas. */
   text: Scalars['String']['output'];
+};
+
+/**
+ * What the moderator saw before a decision: the six values and the person's confirmation. If the record differs from it now,
+ * nothing is sent, and the answer is a CONFLICT.
+ */
+export type SeenDecisionInput = {
+  /** The confirmed format; null before the first decision. */
+  confirmedFormat?: InputMaybe<FormatChoice>;
+  /** The confirmed section. */
+  confirmedSectionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether the person confirmed participation. */
+  isConfirmed: Scalars['Boolean']['input'];
+  /** Day of the talk; not compared for a project's list. */
+  talkDay?: InputMaybe<Scalars['Int']['input']>;
+  /** Date of the talk in words. */
+  talkSchedule?: InputMaybe<Scalars['String']['input']>;
+  /** Slot of the talk or board of the poster; not compared for a project's list. */
+  talkSlot?: InputMaybe<Scalars['Int']['input']>;
+  /** Track of the talk; not compared for a project's list. */
+  talkTrack?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A letter to a person, without its text. */

@@ -173,6 +173,8 @@ export type ConfirmFormatInput = {
   project?: string | null | undefined;
   /** The registration. */
   registrationId: string;
+  /** What the moderator saw; a record that differs from it now is a CONFLICT. Excludes `expectedVersion`. */
+  seen?: SeenDecisionInput | null | undefined;
   /**
    * False sends no letter about the change. INVALID if the provider cannot withhold a letter (an extension of the
    * contract); then nothing changes.
@@ -948,6 +950,27 @@ export type SectionFilter = {
   ids?: Array<string>;
   /** Whether records without a section count as one of the named sections. */
   withNone?: boolean;
+};
+
+/**
+ * What the moderator saw before a decision: the six values and the person's confirmation. If the record differs from it now,
+ * nothing is sent, and the answer is a CONFLICT.
+ */
+export type SeenDecisionInput = {
+  /** The confirmed format; null before the first decision. */
+  confirmedFormat?: FormatChoice | null | undefined;
+  /** The confirmed section. */
+  confirmedSectionId?: string | null | undefined;
+  /** Whether the person confirmed participation. */
+  isConfirmed: boolean;
+  /** Day of the talk; not compared for a project's list. */
+  talkDay?: number | null | undefined;
+  /** Date of the talk in words. */
+  talkSchedule?: string | null | undefined;
+  /** Slot of the talk or board of the poster; not compared for a project's list. */
+  talkSlot?: number | null | undefined;
+  /** Track of the talk; not compared for a project's list. */
+  talkTrack?: number | null | undefined;
 };
 
 /** An answer about the tour. */

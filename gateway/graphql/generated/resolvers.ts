@@ -148,7 +148,7 @@ export type ResolversTypes = {
   ChangePasswordPayload: ResolverTypeWrapper<Types.ChangePasswordPayload>;
   ConfirmEmailChangePayload: ResolverTypeWrapper<Types.ConfirmEmailChangePayload>;
   ConfirmFormatInput: Types.ConfirmFormatInput;
-  ConfirmFormatPayload: ResolverTypeWrapper<Omit<Types.ConfirmFormatPayload, 'conflict' | 'registration'> & { conflict?: Types.Maybe<ResolversTypes['ParticipationConflict']>, registration?: Types.Maybe<ResolversTypes['Registration']> }>;
+  ConfirmFormatPayload: ResolverTypeWrapper<Omit<Types.ConfirmFormatPayload, 'conflict' | 'current' | 'registration'> & { conflict?: Types.Maybe<ResolversTypes['ParticipationConflict']>, current?: Types.Maybe<ResolversTypes['Registration']>, registration?: Types.Maybe<ResolversTypes['Registration']> }>;
   ConfirmParticipationInput: Types.ConfirmParticipationInput;
   ConfirmParticipationPayload: ResolverTypeWrapper<Omit<Types.ConfirmParticipationPayload, 'current' | 'registration'> & { current?: Types.Maybe<ResolversTypes['Registration']>, registration?: Types.Maybe<ResolversTypes['Registration']> }>;
   ConflictingField: ResolverTypeWrapper<Omit<Types.ConflictingField, 'current' | 'wanted'> & { current?: Types.Maybe<ResolversTypes['RecordValue']>, wanted?: Types.Maybe<ResolversTypes['RecordValue']> }>;
@@ -255,6 +255,7 @@ export type ResolversTypes = {
   ParticipantFilter: Types.ParticipantFilter;
   ParticipantOrder: Types.ParticipantOrder;
   ParticipantOrderField: Types.ParticipantOrderField;
+  ParticipantPage: ResolverTypeWrapper<Omit<Types.ParticipantPage, 'nodes'> & { nodes: Array<ResolversTypes['Participant']> }>;
   ParticipantPosition: ResolverTypeWrapper<Omit<Types.ParticipantPosition, 'next' | 'previous'> & { next?: Types.Maybe<ResolversTypes['Participant']>, previous?: Types.Maybe<ResolversTypes['Participant']> }>;
   ParticipantView: ResolverTypeWrapper<Types.ParticipantView>;
   ParticipationConflict: ResolverTypeWrapper<Omit<Types.ParticipationConflict, 'changes' | 'current' | 'fields'> & { changes?: Types.Maybe<Array<ResolversTypes['HistoryEntry']>>, current: ResolversTypes['Registration'], fields: Array<ResolversTypes['ConflictingField']> }>;
@@ -307,6 +308,7 @@ export type ResolversTypes = {
   RegistrationChangeEdge: ResolverTypeWrapper<Omit<Types.RegistrationChangeEdge, 'node'> & { node: ResolversTypes['RegistrationChange'] }>;
   RegistrationFile: ResolverTypeWrapper<RegistrationFileParent>;
   RegistrationFileKind: Types.RegistrationFileKind;
+  RegistrationList: ResolverTypeWrapper<Omit<Types.RegistrationList, 'nodes'> & { nodes: Array<ResolversTypes['Registration']> }>;
   RequestEmailChangeInput: Types.RequestEmailChangeInput;
   RequestEmailChangePayload: ResolverTypeWrapper<Types.RequestEmailChangePayload>;
   RequestPasswordResetInput: Types.RequestPasswordResetInput;
@@ -324,6 +326,7 @@ export type ResolversTypes = {
   SectionCount: ResolverTypeWrapper<Types.SectionCount>;
   SectionFilter: Types.SectionFilter;
   SectionsValue: ResolverTypeWrapper<Types.SectionsValue>;
+  SeenDecisionInput: Types.SeenDecisionInput;
   SentLetter: ResolverTypeWrapper<Types.SentLetter>;
   ServiceClock: ResolverTypeWrapper<Types.ServiceClock>;
   SetTourInput: Types.SetTourInput;
@@ -407,7 +410,7 @@ export type ResolversParentTypes = {
   ChangePasswordPayload: Types.ChangePasswordPayload;
   ConfirmEmailChangePayload: Types.ConfirmEmailChangePayload;
   ConfirmFormatInput: Types.ConfirmFormatInput;
-  ConfirmFormatPayload: Omit<Types.ConfirmFormatPayload, 'conflict' | 'registration'> & { conflict?: Types.Maybe<ResolversParentTypes['ParticipationConflict']>, registration?: Types.Maybe<ResolversParentTypes['Registration']> };
+  ConfirmFormatPayload: Omit<Types.ConfirmFormatPayload, 'conflict' | 'current' | 'registration'> & { conflict?: Types.Maybe<ResolversParentTypes['ParticipationConflict']>, current?: Types.Maybe<ResolversParentTypes['Registration']>, registration?: Types.Maybe<ResolversParentTypes['Registration']> };
   ConfirmParticipationInput: Types.ConfirmParticipationInput;
   ConfirmParticipationPayload: Omit<Types.ConfirmParticipationPayload, 'current' | 'registration'> & { current?: Types.Maybe<ResolversParentTypes['Registration']>, registration?: Types.Maybe<ResolversParentTypes['Registration']> };
   ConflictingField: Omit<Types.ConflictingField, 'current' | 'wanted'> & { current?: Types.Maybe<ResolversParentTypes['RecordValue']>, wanted?: Types.Maybe<ResolversParentTypes['RecordValue']> };
@@ -501,6 +504,7 @@ export type ResolversParentTypes = {
   ParticipantFacets: ParticipantFacetsParent;
   ParticipantFilter: Types.ParticipantFilter;
   ParticipantOrder: Types.ParticipantOrder;
+  ParticipantPage: Omit<Types.ParticipantPage, 'nodes'> & { nodes: Array<ResolversParentTypes['Participant']> };
   ParticipantPosition: Omit<Types.ParticipantPosition, 'next' | 'previous'> & { next?: Types.Maybe<ResolversParentTypes['Participant']>, previous?: Types.Maybe<ResolversParentTypes['Participant']> };
   ParticipantView: Types.ParticipantView;
   ParticipationConflict: Omit<Types.ParticipationConflict, 'changes' | 'current' | 'fields'> & { changes?: Types.Maybe<Array<ResolversParentTypes['HistoryEntry']>>, current: ResolversParentTypes['Registration'], fields: Array<ResolversParentTypes['ConflictingField']> };
@@ -546,6 +550,7 @@ export type ResolversParentTypes = {
   RegistrationChangeConnection: Omit<Types.RegistrationChangeConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['RegistrationChangeEdge']>, nodes: Array<ResolversParentTypes['RegistrationChange']> };
   RegistrationChangeEdge: Omit<Types.RegistrationChangeEdge, 'node'> & { node: ResolversParentTypes['RegistrationChange'] };
   RegistrationFile: RegistrationFileParent;
+  RegistrationList: Omit<Types.RegistrationList, 'nodes'> & { nodes: Array<ResolversParentTypes['Registration']> };
   RequestEmailChangeInput: Types.RequestEmailChangeInput;
   RequestEmailChangePayload: Types.RequestEmailChangePayload;
   RequestPasswordResetInput: Types.RequestPasswordResetInput;
@@ -562,6 +567,7 @@ export type ResolversParentTypes = {
   SectionCount: Types.SectionCount;
   SectionFilter: Types.SectionFilter;
   SectionsValue: Types.SectionsValue;
+  SeenDecisionInput: Types.SeenDecisionInput;
   SentLetter: Types.SentLetter;
   ServiceClock: Types.ServiceClock;
   SetTourInput: Types.SetTourInput;
@@ -798,6 +804,7 @@ export type ConfirmEmailChangePayloadResolvers<ContextType = Context, ParentType
 
 export type ConfirmFormatPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmFormatPayload'] = ResolversParentTypes['ConfirmFormatPayload']> = {
   conflict?: Resolver<Types.Maybe<ResolversTypes['ParticipationConflict']>, ParentType, ContextType>;
+  current?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType>;
   isUnchanged?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   registration?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -987,8 +994,10 @@ export type EditionResolvers<ContextType = Context, ParentType extends Resolvers
   posterLists?: Resolver<Array<ResolversTypes['PosterList']>, ParentType, ContextType>;
   programme?: Resolver<Types.Maybe<ResolversTypes['Programme']>, ParentType, ContextType>;
   projects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>;
+  publicParticipants?: Resolver<Types.Maybe<ResolversTypes['ParticipantPage']>, ParentType, ContextType, RequireFields<Types.EditionPublicParticipantsArgs, 'first' | 'offset'>>;
   registrationChanges?: Resolver<Types.Maybe<ResolversTypes['RegistrationChangeConnection']>, ParentType, ContextType, Partial<Types.EditionRegistrationChangesArgs>>;
   registrationWindow?: Resolver<ResolversTypes['Window'], ParentType, ContextType>;
+  registrations?: Resolver<Types.Maybe<ResolversTypes['RegistrationList']>, ParentType, ContextType, Partial<Types.EditionRegistrationsArgs>>;
   registrationsByDay?: Resolver<Types.Maybe<Array<ResolversTypes['DateCount']>>, ParentType, ContextType>;
   school?: Resolver<ResolversTypes['School'], ParentType, ContextType>;
   schoolWindow?: Resolver<ResolversTypes['Window'], ParentType, ContextType>;
@@ -1345,6 +1354,12 @@ export type ParticipantFacetsResolvers<ContextType = Context, ParentType extends
   tshirtSizes?: Resolver<Types.Maybe<Array<ResolversTypes['TshirtSizeCount']>>, ParentType, ContextType>;
 };
 
+export type ParticipantPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParticipantPage'] = ResolversParentTypes['ParticipantPage']> = {
+  nodes?: Resolver<Array<ResolversTypes['Participant']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unreadableCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ParticipantPositionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParticipantPosition'] = ResolversParentTypes['ParticipantPosition']> = {
   next?: Resolver<Types.Maybe<ResolversTypes['Participant']>, ParentType, ContextType>;
   position?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1683,6 +1698,13 @@ export type RegistrationFileResolvers<ContextType = Context, ParentType extends 
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
+export type RegistrationListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationList'] = ResolversParentTypes['RegistrationList']> = {
+  nodes?: Resolver<Array<ResolversTypes['Registration']>, ParentType, ContextType>;
+  readAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  unreadableCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type RequestEmailChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestEmailChangePayload'] = ResolversParentTypes['RequestEmailChangePayload']> = {
   email?: Resolver<Types.Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -2008,6 +2030,7 @@ export type Resolvers<ContextType = Context> = {
   ParticipantConnection?: ParticipantConnectionResolvers<ContextType>;
   ParticipantEdge?: ParticipantEdgeResolvers<ContextType>;
   ParticipantFacets?: ParticipantFacetsResolvers<ContextType>;
+  ParticipantPage?: ParticipantPageResolvers<ContextType>;
   ParticipantPosition?: ParticipantPositionResolvers<ContextType>;
   ParticipantView?: ParticipantViewResolvers<ContextType>;
   ParticipationConflict?: ParticipationConflictResolvers<ContextType>;
@@ -2047,6 +2070,7 @@ export type Resolvers<ContextType = Context> = {
   RegistrationChangeConnection?: RegistrationChangeConnectionResolvers<ContextType>;
   RegistrationChangeEdge?: RegistrationChangeEdgeResolvers<ContextType>;
   RegistrationFile?: RegistrationFileResolvers<ContextType>;
+  RegistrationList?: RegistrationListResolvers<ContextType>;
   RequestEmailChangePayload?: RequestEmailChangePayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   RequestVerificationLetterPayload?: RequestVerificationLetterPayloadResolvers<ContextType>;

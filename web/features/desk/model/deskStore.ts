@@ -1,0 +1,129 @@
+/**
+ * The moderators' rows in memory: one store for a list that table, record, run and statistics share. Its answers are never
+ * kept in Apollo's cache, and it is empty after the session.
+ */
+import type { ApolloClient } from '@apollo/client/core';
+import {
+  DeskRegistrationsDocument,
+  type DeskRegistrationsQuery,
+  type DeskRegistrationsQueryVariables,
+} from './DeskRegistrations.generated.ts';
+import type { DeskRow_RegistrationFragment } from './DeskRow.generated.ts';
+import { DeskVersionDocument, type DeskVersionQuery, type DeskVersionQueryVariables } from './DeskVersion.generated.ts';
+
+/** A registration as the desk shows it. */
+export type DeskRow = DeskRow_RegistrationFragment;
+
+/** The edition or the project whose registrations a desk holds. */
+export interface DeskScope {
+  year: number;
+  /** Slug of a project; null for all registrations. */
+  project: string | null;
+}
+
+/** What the desk knows at one moment. */
+export interface DeskState {
+  /** The rows in the provider's order; null before the first answer. */
+  rows: readonly DeskRow[] | null;
+  /** Rows that the provider sent and nobody can read. */
+  unreadableCount: number;
+  /** Names of the people whose registrations left the list while it was open. */
+  leftNames: readonly string[];
+  /** Why the newest read failed; null after a success. Rows that were read before stay. */
+  error: unknown;
+  isReading: boolean;
+}
+
+const emptyState: DeskState = { rows: null, unreadableCount: 0, leftNames: [], error: null, isReading: false };
+
+interface Replaced {
+  row: DeskRow;
+  /** When this page changed the row, by the gateway's clock as far as it is known. */
+  at: number;
+}
+
+/** Creates the store of one list. */
+export function createDeskStore(client: ApolloClient, scope: DeskScope) {
+  let state = emptyState;
+  let version: string | null = null;
+  let pauses = 0;
+  const listeners = new Set<() => void>();
+  const replaced = new Map<string, Replaced>();
+
+  function set(next: Partial<DeskState>): void {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  }
+
+  /** Keeps a record that this page changed until the gateway has read the list after the change. */
+  function withReplaced(nodes: readonly DeskRow[], readAt: number): DeskRow[] {
+    for (const [id, { at }] of replaced) if (at < readAt) replaced.delete(id);
+    return nodes.map((row) => replaced.get(row.id)?.row ?? row);
+  }
+
+  async function read(): Promise<void> {
+    set({ isReading: true });
+    try {
+      const { data } = await client.query<DeskRegistrationsQuery, DeskRegistrationsQueryVariables>({
+        query: DeskRegistrationsDocument,
+        variables: { ...scope },
+        fetchPolicy: 'no-cache',
+      });
+      const list = data?.edition?.registrations;
+      if (!list) throw new Error('The answer has no list');
+      version = list.version;
+      const rows = withReplaced(list.nodes, Date.parse(list.readAt));
+      const present = new Set(rows.map(({ id }) => id));
+      const left = (state.rows ?? []).filter(({ id }) => !present.has(id)).map(({ fullName }) => fullName ?? '');
+      const leftNames = left.length === 0 ? state.leftNames : left;
+      set({ rows, unreadableCount: list.unreadableCount, leftNames, error: null, isReading: false });
+    } catch (error) {
+      set({ error, isReading: false });
+    }
+  }
+
+  /** Reads the list again if its version differs; a failed poll changes nothing. */
+  async function poll(): Promise<void> {
+    if (pauses > 0 || state.isReading) return;
+    const { data } = await client
+      .query<DeskVersionQuery, DeskVersionQueryVariables>({
+        query: DeskVersionDocument,
+        variables: { ...scope },
+        fetchPolicy: 'no-cache',
+      })
+      .catch(() => ({ data: undefined }));
+    const newest = data?.edition?.registrations?.version;
+    if (newest !== undefined && newest !== version && pauses === 0) await read();
+  }
+
+  return {
+    scope,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    getState: (): DeskState => state,
+    read,
+    poll,
+    /** Shows a record as the service answered it, before the next list has it. */
+    replace(row: DeskRow): void {
+      replaced.set(row.id, { row, at: Date.now() });
+      set({ rows: state.rows?.map((one) => (one.id === row.id ? row : one)) ?? null });
+    },
+    /** Stops polls until the returned function is called: during a run of many changes. */
+    pause(): () => void {
+      pauses += 1;
+      return () => {
+        pauses -= 1;
+      };
+    },
+    /** Forgets who left the list. */
+    dismissLeft(): void {
+      set({ leftNames: [] });
+    },
+  };
+}
+
+export type DeskStore = ReturnType<typeof createDeskStore>;
