@@ -150,7 +150,7 @@ export function planChange(record: DecidedRecord, change: DecisionChange, rules:
   const format = change.confirmedFormat ?? record.confirmedFormat;
   if (format === null || change.confirmedFormat === null) return refused('NO_FORMAT');
   if (format === 'LISTENER') {
-    const givesTalk = decisionNames.some((name) => name !== 'confirmedFormat' && change[name] != null);
+    const givesTalk = decisionNames.some((name) => name !== 'confirmedFormat' && (change[name] ?? '') !== '');
     if (givesTalk && change.confirmedFormat === undefined) return refused(record.isSchool ? 'SCHOOL' : 'LISTENER');
   } else if (record.isSchool) return refused('SCHOOL');
   const after = decisionAfter(record, change, rules.isProject);
