@@ -1,4 +1,5 @@
 import { activeState } from '../../schema/registrationStates.ts';
+import { digitsOf, foldText } from '../../schema/searchText.ts';
 import type {
   ParticipationFormat,
   ParticipationStatus,
@@ -6,7 +7,6 @@ import type {
   ThesisState,
 } from '../generated/types.ts';
 import { dayOf } from '../lib/dates.ts';
-import { digitsOf, searchText } from '../lib/searchText.ts';
 import type { Participant, Participation } from '../provider/records/participants.ts';
 import type { Registration } from '../provider/records/registrations.ts';
 import { slots } from '../shared/fileSlots.ts';
@@ -81,7 +81,7 @@ export const formatInForce = (record: Registration, onUnknown: OnUnknown): Parti
 export function publicRow(participant: Participant, { otherOrganizationId }: RowFacts) {
   const organization = organizationOf(participant, otherOrganizationId);
   const fullName = participant.fullName;
-  const text = searchText(`${fullName}\n${organization?.name ?? ''}`);
+  const text = foldText(`${fullName}\n${organization?.name ?? ''}`);
   return {
     id: participant.id,
     fullName,
@@ -131,7 +131,7 @@ function detailsOf(record: Participation, { school, onUnknown, posterSessions }:
 export function moderatorRow(record: Participation, facts: RowFacts): Row {
   const row = publicRow(record, facts);
   const details = detailsOf(record, facts);
-  const text = `${row.text}\n${searchText(details.title ?? '')}\n${searchText(record.email ?? '')}`;
+  const text = `${row.text}\n${foldText(details.title ?? '')}\n${foldText(record.email ?? '')}`;
   return { ...row, text, details };
 }
 

@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
+import { foldText, matchesWords, searchWords } from '../../../schema/searchText.ts';
 import type { Context } from '../../context.ts';
 import type { EditionAttendanceArgs, Section } from '../../generated/types.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
@@ -6,7 +7,6 @@ import type { AttendanceRecord, Edition } from '../../graphql/models.ts';
 import { checkConnection, connect } from '../../lib/connection.ts';
 import { GatewayError } from '../../lib/errors.ts';
 import { parseId } from '../../lib/ids.ts';
-import { hasWords, searchText, searchWords } from '../../lib/searchText.ts';
 import { type AttendanceKind, listAttendance } from '../../provider/calls/attendance.ts';
 import { nameOrganizations, organizationOf } from '../../shared/organizations.ts';
 import { findNamedSection } from '../../shared/sections.ts';
@@ -21,7 +21,7 @@ const russian = new Intl.Collator('ru');
 const byName = (a: Row, b: Row) => russian.compare(a.fullName ?? '', b.fullName ?? '');
 
 const textOf = (row: Row, otherOrganizationId: number) =>
-  searchText([row.fullName, organizationOf(row, otherOrganizationId)?.name, row.sectionName].join(' '));
+  foldText([row.fullName, organizationOf(row, otherOrganizationId)?.name, row.sectionName].join(' '));
 
 /** The sections to request, one call each, because a call for all sections cannot name the edition. */
 async function chosenSections(edition: Edition, sectionId: string | null, { loaders }: Context): Promise<number[]> {
@@ -54,7 +54,7 @@ async function list(
   const records = await nameOrganizations(all, otherOrganizationId, readNames);
   const words = searchWords(search);
   const rows = attendanceRows(kind, records, edition.meetingId)
-    .filter((row) => words.length === 0 || hasWords(textOf(row, otherOrganizationId), words))
+    .filter((row) => words.length === 0 || matchesWords(textOf(row, otherOrganizationId), words))
     .sort(byName);
   return { ...connect(rows, page, ({ key }) => key), unreadableCount };
 }

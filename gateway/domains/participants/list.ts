@@ -1,12 +1,12 @@
 import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
 import { mostCharacters, mostPageRows } from '../../../schema/limits.ts';
+import { foldText, matchesWords, searchWords } from '../../../schema/searchText.ts';
 import type { ParticipantFilter } from '../../generated/types.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { checkConnection, sliceOf } from '../../lib/connection.ts';
 import { badArgument } from '../../lib/errors.ts';
 import { parseId } from '../../lib/ids.ts';
 import { toNodeId } from '../../lib/nodeIds.ts';
-import { hasWords, searchText, searchWords } from '../../lib/searchText.ts';
 import { findSection } from '../../shared/sections.ts';
 import { allowedQuery, callersList, moderatorsList, registrationDays } from '../shared/callerList.ts';
 import { readSections } from '../shared/readSections.ts';
@@ -84,7 +84,7 @@ export const listResolvers: Resolvers = {
       const words = searchWords(search);
       const found = organizations
         .filter(({ value }) => !ids || (value !== null && ids.includes(value.id)))
-        .filter(({ value }) => words.length === 0 || hasWords(searchText(value?.name ?? ''), words));
+        .filter(({ value }) => words.length === 0 || matchesWords(foldText(value?.name ?? ''), words));
       return sliceOf(found, page).map(({ value, count }) => ({ organization: value, count }));
     },
   },

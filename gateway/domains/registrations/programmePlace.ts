@@ -1,13 +1,13 @@
+import { foldText } from '../../../schema/searchText.ts';
 import { type ItemData, itemsIn, talksIn } from '../../editions/programme.ts';
 import type { EditionData } from '../../editions/readEdition.ts';
 import type { Registration } from '../../graphql/models.ts';
-import { searchText } from '../../lib/searchText.ts';
 import { formatCodes } from '../../shared/registrationFields.ts';
 import { isSamePerson } from '../shared/samePerson.ts';
 
 /** The title without differences of spelling: those that a search ignores, and punctuation. */
 const plain = (title: string) =>
-  searchText(title)
+  foldText(title)
     .replaceAll(/[^\p{L}\d]+/gu, ' ')
     .trim();
 

@@ -1,6 +1,6 @@
+import { foldText } from '../../../schema/searchText.ts';
 import type { DoubleMatch } from '../../generated/types.ts';
 import { groupBy } from '../../lib/groupBy.ts';
-import { searchText } from '../../lib/searchText.ts';
 import type { Double, RelatedRows } from '../lists.ts';
 import { personOf, type Row } from '../rows.ts';
 import { nationalDigits } from './search.ts';
@@ -8,17 +8,17 @@ import { nationalDigits } from './search.ts';
 /** The values that two registrations may share; null if a registration lacks the value. */
 const keyReaders: { [Match in DoubleMatch]: (row: Row) => string | null } = {
   NAME_AND_BIRTH_DATE: ({ fullName, details }) =>
-    fullName !== '' && details?.record.birthDate ? `${searchText(fullName)}\n${details.record.birthDate}` : null,
+    fullName !== '' && details?.record.birthDate ? `${foldText(fullName)}\n${details.record.birthDate}` : null,
   PHONE: ({ details }) =>
     details && details.phone.length >= nationalDigits ? details.phone.slice(-nationalDigits) : null,
   EMAIL: ({ details }) => details?.record.email?.toLowerCase() || null,
-  TITLE: ({ details }) => (details?.title ? searchText(details.title) : null),
+  TITLE: ({ details }) => (details?.title ? foldText(details.title) : null),
 };
 
 const matches = Object.keys(keyReaders) as DoubleMatch[];
 
 /** One account may have registrations under several names, for example if colleagues share an e-mail address. */
-const ownerOf = (row: Row): string => `${personOf(row)}\n${searchText(row.fullName)}`;
+const ownerOf = (row: Row): string => `${personOf(row)}\n${foldText(row.fullName)}`;
 
 /** Two registrations of one person are doubles only if they name the same talk. */
 const isDouble = (match: DoubleMatch, one: Row, other: Row): boolean =>

@@ -1,4 +1,4 @@
-import { digitsOf, searchText, searchWords } from '../../lib/searchText.ts';
+import { digitsOf, foldText, searchWords } from '../../../schema/searchText.ts';
 import type { Row } from '../rows.ts';
 
 /** Fewer digits are more likely a number in a title than a part of a phone. */
@@ -22,7 +22,7 @@ interface Term {
 
 /** The first letters of a name's words, joined, so that neighbouring initials are a part of them. */
 const initialsOf = (name: string): string =>
-  searchText(name)
+  foldText(name)
     .split(/[^\p{L}]+/u)
     .map((word) => word.slice(0, 1))
     .join('');
@@ -56,7 +56,7 @@ const hasNumber = ({ id, text, details }: Row, number: string): boolean =>
 
 /** Whether a row contains all words of a search; phone and number find only rows for moderators. */
 export function createSearch(search: string | null | undefined): (row: Row) => boolean {
-  const text = searchText(search ?? '');
+  const text = foldText(search ?? '');
   const numbers = [...text.matchAll(recordNumber)].map(([, digits = '']) => digits);
   const terms = termsOf(searchWords(text.replace(recordNumber, '')));
   return (row) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { searchText } from '../../../gateway/lib/searchText.ts';
 import type { Row } from '../../../gateway/lists/rows.ts';
 import { createSearch } from '../../../gateway/lists/worker/search.ts';
+import { foldText } from '../../../schema/searchText.ts';
 import { moderatorRowOf } from '../../testkit/listCache.ts';
 
 /** A moderators' row; without a phone, a visitors' one. */
@@ -9,7 +9,7 @@ const row = (id: number, fullName: string, organization = '', phone: string | nu
   ({
     id,
     fullName,
-    text: searchText(`${fullName}\n${organization}`),
+    text: foldText(`${fullName}\n${organization}`),
     details: phone === null ? null : { phone },
   }) as Row;
 
