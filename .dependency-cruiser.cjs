@@ -14,7 +14,7 @@ const floors = [
   'limits/',
   'shared/',
   'editions/',
-  'cache/',
+  'cache(?:/|\\.ts)',
   'provider/calls/',
   'provider/extensions/',
   'provider/(?:records|media)/',

@@ -20,6 +20,7 @@ const mappedTypes = [
   'RegistrationFile',
   'Participant',
   'ParticipantFacets',
+  'RegistrationList',
   'DocumentVerification',
   'HistoryEntry',
   'AttendanceRecord',

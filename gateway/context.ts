@@ -142,6 +142,13 @@ export function createContext(
     idempotencyKeys: services.idempotencyKeys,
     /** Calls without a token, whose answers requests share. */
     publicReads,
+    /** Calls with the caller's token that others may wait for: they continue after the client has disconnected. */
+    sharedProvider: () => provider.bind(caller),
+    /** The same without a token. */
+    visitorProvider: () => provider.bind({ ...caller, token: () => null }),
+    participantLists: services.participantLists,
+    /** Visitors see a change of a meeting's posters at their next load. */
+    postersChanged: services.publicCache.dropPosters,
     stale,
     attempts: countAttempts(services.attemptLimiters, request.ip),
     listsChanged: services.listsChanged,

@@ -21,6 +21,7 @@ import type { ProviderLimits } from './provider/http/limits.ts';
 import { logBreakers, type ProviderObserver } from './provider/http/observer.ts';
 import { createLinkLog } from './provider/media/mediaLinks.ts';
 import { createMediaMarks } from './provider/media/mediaMark.ts';
+import { createParticipantLists } from './shared/participantLists.ts';
 import type { Log } from './telemetry/logging.ts';
 
 /** What the requests of one gateway share. */
@@ -101,6 +102,8 @@ export async function createServices(
       /** Sections, which every signed-in caller may read. */
       sections: createSharedSections(metrics.cacheRead, now),
       listWorker,
+      /** The lists of participants that callers of one right share. */
+      participantLists: createParticipantLists(now),
       /** Invalidates lists of participants in every gateway after a change of these records; null where they are unknown. */
       listsChanged: shareListChanges(listWorker, redis),
       /** By how many milliseconds the event loop is late. */

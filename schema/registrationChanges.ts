@@ -66,7 +66,7 @@ export type ChangePlan =
   | { outcome: 'UNCHANGED' }
   | {
       outcome: 'CHANGED';
-      after: Decision;
+      after: Decision & { confirmedFormat: ConfirmableFormat };
       /** The values that differ afterwards. */
       names: readonly (keyof Decision)[];
       /** Another format takes the person's confirmation back, until the forum is over (REG-05). */
@@ -131,16 +131,20 @@ function sectionRefusal(after: Decision, { sections, posterSectionIds }: ChangeR
 }
 
 /** The values after a change that is allowed; a talk without a confirmed section gets the requested one. */
-function decisionAfter(record: DecidedRecord, change: DecisionChange, isProject: boolean): Decision {
+function decisionAfter(
+  record: DecidedRecord,
+  format: ConfirmableFormat,
+  change: DecisionChange,
+  isProject: boolean,
+): Decision & { confirmedFormat: ConfirmableFormat } {
   const before = decisionOf(record);
-  const format = change.confirmedFormat ?? before.confirmedFormat;
   if (format === 'LISTENER') {
     const place = isProject ? {} : { talkDay: null, talkTrack: null, talkSlot: null };
     return { ...before, confirmedFormat: format, confirmedSectionId: null, talkSchedule: null, ...place };
   }
   const after = { ...before, confirmedSectionId: before.confirmedSectionId ?? record.requestedSectionId };
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-  return decisionOf({ ...after, ...given, confirmedFormat: format });
+  return { ...decisionOf({ ...after, ...given }), confirmedFormat: format };
 }
 
 /** What a change does to a registration, or why the registration cannot take part in it. */
@@ -153,7 +157,7 @@ export function planChange(record: DecidedRecord, change: DecisionChange, rules:
     const givesTalk = decisionNames.some((name) => name !== 'confirmedFormat' && (change[name] ?? '') !== '');
     if (givesTalk && change.confirmedFormat === undefined) return refused(record.isSchool ? 'SCHOOL' : 'LISTENER');
   } else if (record.isSchool) return refused('SCHOOL');
-  const after = decisionAfter(record, change, rules.isProject);
+  const after = decisionAfter(record, format, change, rules.isProject);
   if (format !== 'LISTENER') {
     const refusal = sectionRefusal(after, rules);
     if (refusal !== null) return refused(refusal);

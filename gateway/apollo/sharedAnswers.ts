@@ -50,6 +50,7 @@ export function createPublicAnswers(
     },
   };
   let version: string | null = null;
+  let posterDrops = publicReads.posterDrops();
 
   async function compute(operation: PreparedOperation): Promise<Precompressed> {
     const answer = await computeAnswer(schema, operation, contexts[operation.mark]());
@@ -61,8 +62,17 @@ export function createPublicAnswers(
     return answer;
   }
 
-  const read = (operation: PreparedOperation) =>
-    cache.read(operation.key, ages[operation.mark], () => compute(operation)).then(({ data }) => data);
+  /** After a change of posters, the answers that may show them are computed again. */
+  function dropOutdated(): void {
+    if (posterDrops === publicReads.posterDrops()) return;
+    posterDrops = publicReads.posterDrops();
+    for (const { key, mark } of operations.all) if (mark === 'shared') cache.drop(key);
+  }
+
+  function read(operation: PreparedOperation): Promise<Precompressed> {
+    dropOutdated();
+    return cache.read(operation.key, ages[operation.mark], () => compute(operation)).then(({ data }) => data);
+  }
 
   return {
     /**

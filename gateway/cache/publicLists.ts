@@ -18,11 +18,14 @@ const maxAnswers = 200;
 const topics = {
   /** These lists change only when the organisers edit the provider's directories. */
   references: { freshMs: 5 * minute, usableMs: 10 * minute, staleIfErrorMs },
-  /** Every decision of a moderator may change posters, and a visitor's page may be a little older. */
-  posters: { freshMs: 15_000, usableMs: 10 * minute, staleIfErrorMs },
+  /** A change made at this gateway drops them; another gateway follows after this time. */
+  posters: { freshMs: minute, staleIfErrorMs: 10 * minute },
 } satisfies Record<string, Ages>;
 
 type Topic = keyof typeof topics;
+
+const posterSessions = ['poster_1', 'poster_2'] as const satisfies PosterSession[];
+const postersKey = (meetingId: number, type: PosterSession) => `posters.${meetingId}.${type}`;
 
 /** What the lists of all requests share. */
 export type PublicCache = ReturnType<typeof createPublicCache>;
@@ -40,7 +43,15 @@ export function createPublicCache({ log, now, cacheRead }: Options) {
   const logStale = atMostOnceIn(logEveryMs, (name: string, seconds: number) =>
     log.warn({ component: 'shared', name, seconds }, 'serves an outdated list, the provider gives no new one'),
   );
+  let posterDrops = 0;
   return {
+    /** How often posters were dropped: answers that show them are outdated after another number. */
+    posterDrops: () => posterDrops,
+    /** Forgets the posters of a meeting. */
+    dropPosters(meetingId: number): void {
+      posterDrops += 1;
+      for (const type of posterSessions) cache.drop(postersKey(meetingId, type));
+    },
     async read<T>(topic: Topic, name: string, load: () => Promise<T>): Promise<FoundAnswer<T>> {
       const found = await cache.read(name, topics[topic], load);
       if (found.outcome === 'stale') logStale(name, Math.round(found.ageMs / 1000));
@@ -55,11 +66,12 @@ export function createPublicCache({ log, now, cacheRead }: Options) {
  */
 export function createPublicReads(cache: PublicCache, visitor: () => ProviderClient) {
   return {
+    posterDrops: cache.posterDrops,
     organizations: () => cache.read('references', 'organizations', () => listOrganizations(visitor())),
     positions: () => cache.read('references', 'positions', () => listPositions(visitor())),
     academicDegrees: () => cache.read('references', 'academicDegrees', () => listAcademicDegrees(visitor())),
     schoolStatuses: () => cache.read('references', 'schoolStatuses', () => listSchoolStatuses(visitor())),
     posters: (meetingId: number, type: PosterSession) =>
-      cache.read('posters', `posters.${meetingId}.${type}`, () => listPosters(visitor(), meetingId, type)),
+      cache.read('posters', postersKey(meetingId, type), () => listPosters(visitor(), meetingId, type)),
   };
 }

@@ -36,22 +36,28 @@ export function createStaleWhileRevalidateCache({ maxAnswers, now = Date.now, pa
   const answers = new LRUCache<string, Cached>({ max: maxAnswers });
   const calls = new Map<string, Promise<Cached>>();
 
-  async function call(key: string, load: () => Promise<unknown>): Promise<Cached> {
-    try {
-      const calledAt = now();
-      const answer = { calledAt, data: await load() };
-      answers.set(key, answer);
-      return answer;
-    } finally {
-      calls.delete(key);
-    }
+  async function call(load: () => Promise<unknown>): Promise<Cached> {
+    const calledAt = now();
+    return { calledAt, data: await load() };
   }
 
   function renew(key: string, load: () => Promise<unknown>): Promise<Cached> {
-    const running = calls.get(key) ?? call(key, load);
+    const known = calls.get(key);
+    if (known !== undefined) return known;
+    const running = call(load);
     calls.set(key, running);
-    // Handles a failure also if no reader waits for this call any more, because each took an older answer.
-    running.catch(() => undefined);
+    const isNewest = () => calls.get(key) === running;
+    running.then(
+      (answer) => {
+        // An answer that was dropped meanwhile is for its readers alone.
+        if (isNewest()) answers.set(key, answer);
+        if (isNewest()) calls.delete(key);
+      },
+      // Handles a failure also if no reader waits for this call any more, because each took an older answer.
+      () => {
+        if (isNewest()) calls.delete(key);
+      },
+    );
     return running;
   }
 
@@ -73,5 +79,10 @@ export function createStaleWhileRevalidateCache({ maxAnswers, now = Date.now, pa
 
   return {
     read: <T>(key: string, ages: Ages, load: () => Promise<T>) => find(key, ages, load) as Promise<FoundAnswer<T>>,
+    /** Forgets an answer, and that of a running call: the next reader makes a new call. */
+    drop(key: string): void {
+      answers.delete(key);
+      calls.delete(key);
+    },
   };
 }

@@ -72,6 +72,7 @@ export type ParticipantFacets = FacetCounts & { meetingId: number };
 /** `meetingId` is the meeting of its section. */
 export type AttendanceRecord = AttendanceRecordRecord & { meetingId: number; key: string };
 export type AudienceMember = AttendanceRecord;
+export type { RegistrationList } from '../shared/participantLists.ts';
 export type DocumentVerification = DocumentVerificationRecord;
 export type HistoryEntry = HistoryEntryRecord & { meetingId: number };
 export type BulkRun = Batch & { meetingId: number };

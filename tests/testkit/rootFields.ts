@@ -96,7 +96,9 @@ const edition: Record<string, Asked> = {
   participantPosition: 'registrationId: "$id"',
   participants: 'filter: { search: "Примеров" }, first: 10',
   participantsRevision: '',
+  publicParticipants: 'search: "Примеров", first: 10',
   registrationChanges: '',
+  registrations: '',
   registrationsByDay: '',
   sections: '',
 };

@@ -8,7 +8,7 @@ import { badArgument } from '../../lib/errors.ts';
 import { parseId } from '../../lib/ids.ts';
 import { toNodeId } from '../../lib/nodeIds.ts';
 import { findSection } from '../../shared/sections.ts';
-import { allowedQuery, callersList, moderatorsList, registrationDays } from '../shared/callerList.ts';
+import { allowedQuery, callersList, moderatorsList } from '../shared/callerList.ts';
 import { readSections } from '../shared/readSections.ts';
 import { registrationChanges } from './registrationChanges.ts';
 
@@ -53,7 +53,6 @@ export const listResolvers: Resolvers = {
     participantsRevision: async ({ year }, { project, newest }, context) =>
       context.lists.revision((await callersList(context, { year, project })).list, newest),
     registrationChanges,
-    registrationsByDay: (edition, _, context) => registrationDays(context, edition),
     participantPosition: async ({ year }, { registrationId, project, filter, orderBy }, context) => {
       checkFilter(filter);
       const found = await moderatorsList(context, { year, project }, filter);

@@ -14,13 +14,16 @@ import { fromFullRecord } from '../shared/wholeRegistration.ts';
 import { numberBoards, planBoardNumbers } from './boards.ts';
 import { planBulkChange } from './bulk.ts';
 import { applyBulkChange } from './bulkApply.ts';
-import { confirmFormat } from './change.ts';
+import { confirmFormat as confirmVersion } from './change.ts';
 import { clashesOf, planClashes } from './clashes.ts';
+import { confirmFormat } from './confirmFormat.ts';
 import { dictionaryOf, historyOf, historyResolvers } from './history.ts';
 import { givenUpLettersOf, lettersOf } from './letterLog.ts';
 import { letterCount, letterPeopleCount, planLetters } from './letters.ts';
 import { listResolvers } from './list.ts';
 import { previewDecision } from './preview.ts';
+import { publicListResolvers } from './publicList.ts';
+import { registrationListResolvers } from './registrationList.ts';
 import { doublesOf, otherRegistrationsOf } from './related.ts';
 import { bulkRunResolvers, planBulkUndo, undoBulkRun } from './undo.ts';
 import { toFieldChange } from './values.ts';
@@ -42,8 +45,11 @@ export const participantResolvers: Resolvers = {
   Edition: {
     ...listResolvers.Edition,
     ...bulkRunResolvers.Edition,
+    ...registrationListResolvers.Edition,
+    ...publicListResolvers.Edition,
     givenUpLetters: (edition, _, context) => givenUpLettersOf(edition, context),
   },
+  RegistrationList: registrationListResolvers.RegistrationList,
   EditionPage: { ...viewResolvers.EditionPage },
   Query: {
     planBoardNumbers: (_, { input }, context) => planBoardNumbers(input, context),
@@ -125,7 +131,8 @@ export const participantResolvers: Resolvers = {
   },
   Mutation: {
     ...viewResolvers.Mutation,
-    confirmFormat: (_, { input }, context) => confirmFormat(input, context),
+    confirmFormat: (_, { input }, context) =>
+      input.seen ? confirmFormat(input, input.seen, context) : confirmVersion(input, context),
     withdrawDecision: (_, { input }, context) => withdrawDecision(input, context),
     applyBulkChange: (_, { input }, context) => applyBulkChange(input, context),
     numberBoards: (_, { input }, context) => numberBoards(input, context),

@@ -35,6 +35,9 @@ async function ownRegistrations(editionId: string | null | undefined, context: C
   return withSharedAnswers(await loaders.registrations(selected.meetingId), selected.school);
 }
 
+/** A list of the caller's own registrations may lack the time. */
+const readCreatedAt = fromFullRecord(({ createdAt }) => createdAt);
+
 /** Registrations (API-09, API-13) and what their owner does with them. */
 export const registrationResolvers: Resolvers = {
   Query: {
@@ -48,8 +51,7 @@ export const registrationResolvers: Resolvers = {
     organization: fromFullRecord((record, context) =>
       organizationOf(record, editionOfMeeting(context, record.meetingId).otherOrganizationId),
     ),
-    createdAt: (registration, _, context) =>
-      registration.createdAt ?? wholeRegistration(registration, context).then(({ createdAt }) => createdAt),
+    createdAt: (registration, args, context) => registration.createdAt ?? readCreatedAt(registration, args, context),
     attendanceDays: ({ days }) => days,
     requestedFormat: ({ type }, _, { reportUnknown }) => formatOf(type, reportUnknown),
     confirmedFormat: (registration, _, { reportUnknown }) =>

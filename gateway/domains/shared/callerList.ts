@@ -4,7 +4,7 @@ import { requireExtension } from '../../graphql/extensionFields.ts';
 import type { Edition } from '../../graphql/models.ts';
 import { unknownRecord } from '../../graphql/userErrors.ts';
 import { GatewayError, isSessionEnded, ProviderRejection } from '../../lib/errors.ts';
-import type { FacetCounts, ListQuery, ListRow, ListScope } from '../../lists/lists.ts';
+import type { ListQuery, ListRow, ListScope } from '../../lists/lists.ts';
 import { posterSessionsOf } from '../../lists/places.ts';
 import { isOpenToModerators } from './editionOf.ts';
 
@@ -80,20 +80,6 @@ export async function callersList(
   if (isCancelled && !isModeratorList) throw new GatewayError('FORBIDDEN');
   if (isCancelled) await requireExtension(context, 'cancelled');
   return { edition, list: { ...scopeOf(edition, projectFlag, isModeratorList), isCancelled } };
-}
-
-/** Registrations by day of any edition; null if the provider gives moderators no list of an archived one. */
-export async function registrationDays(context: Context, edition: Edition): Promise<FacetCounts['createdOn'] | null> {
-  const scope = scopeOf(edition, null, true);
-  try {
-    const { facets } = await context.lists.query(scope, { orderBy: [] }, { first: 1, withFacets: true });
-    return facets.createdOn;
-  } catch (error) {
-    const isRefused =
-      error instanceof ProviderRejection || (error instanceof GatewayError && error.code === 'FORBIDDEN');
-    if (edition.isCurrent || !isRefused) throw error;
-    return null;
-  }
 }
 
 /** Finds a row in the newest list that has it, among the lists that the caller may see; null if no list has it. */

@@ -1,6 +1,6 @@
 import type * as Types from '../../generated/types.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Viewer as ViewerParent, Profile as ProfileParent, Registration as RegistrationParent, RegistrationFile as RegistrationFileParent, Participant as ParticipantParent, ParticipantFacets as ParticipantFacetsParent, DocumentVerification as DocumentVerificationParent, HistoryEntry as HistoryEntryParent, AttendanceRecord as AttendanceRecordParent, AudienceMember as AudienceMemberParent, BulkItem as BulkItemParent, BulkRunRecord as BulkRunRecordParent, BulkPlan as BulkPlanParent, BulkPlanRow as BulkPlanRowParent, BulkResult as BulkResultParent, BulkRun as BulkRunParent, Person as PersonParent, Organization as OrganizationParent, Position as PositionParent, AcademicDegree as AcademicDegreeParent, SchoolStatus as SchoolStatusParent, Edition as EditionParent, EditionPage as EditionPageParent, Programme as ProgrammeParent, ProgrammeTalk as ProgrammeTalkParent, ProgrammeItem as ProgrammeItemParent, PosterGroup as PosterGroupParent, PosterList as PosterListParent, FieldChange as FieldChangeParent, Letter as LetterParent, PlaceClash as PlaceClashParent, GivenUpLetter as GivenUpLetterParent } from '../models.ts';
+import type { Viewer as ViewerParent, Profile as ProfileParent, Registration as RegistrationParent, RegistrationFile as RegistrationFileParent, Participant as ParticipantParent, ParticipantFacets as ParticipantFacetsParent, RegistrationList as RegistrationListParent, DocumentVerification as DocumentVerificationParent, HistoryEntry as HistoryEntryParent, AttendanceRecord as AttendanceRecordParent, AudienceMember as AudienceMemberParent, BulkItem as BulkItemParent, BulkRunRecord as BulkRunRecordParent, BulkPlan as BulkPlanParent, BulkPlanRow as BulkPlanRowParent, BulkResult as BulkResultParent, BulkRun as BulkRunParent, Person as PersonParent, Organization as OrganizationParent, Position as PositionParent, AcademicDegree as AcademicDegreeParent, SchoolStatus as SchoolStatusParent, Edition as EditionParent, EditionPage as EditionPageParent, Programme as ProgrammeParent, ProgrammeTalk as ProgrammeTalkParent, ProgrammeItem as ProgrammeItemParent, PosterGroup as PosterGroupParent, PosterList as PosterListParent, FieldChange as FieldChangeParent, Letter as LetterParent, PlaceClash as PlaceClashParent, GivenUpLetter as GivenUpLetterParent } from '../models.ts';
 import type { Context } from '../../context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -308,7 +308,7 @@ export type ResolversTypes = {
   RegistrationChangeEdge: ResolverTypeWrapper<Omit<Types.RegistrationChangeEdge, 'node'> & { node: ResolversTypes['RegistrationChange'] }>;
   RegistrationFile: ResolverTypeWrapper<RegistrationFileParent>;
   RegistrationFileKind: Types.RegistrationFileKind;
-  RegistrationList: ResolverTypeWrapper<Omit<Types.RegistrationList, 'nodes'> & { nodes: Array<ResolversTypes['Registration']> }>;
+  RegistrationList: ResolverTypeWrapper<RegistrationListParent>;
   RequestEmailChangeInput: Types.RequestEmailChangeInput;
   RequestEmailChangePayload: ResolverTypeWrapper<Types.RequestEmailChangePayload>;
   RequestPasswordResetInput: Types.RequestPasswordResetInput;
@@ -550,7 +550,7 @@ export type ResolversParentTypes = {
   RegistrationChangeConnection: Omit<Types.RegistrationChangeConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['RegistrationChangeEdge']>, nodes: Array<ResolversParentTypes['RegistrationChange']> };
   RegistrationChangeEdge: Omit<Types.RegistrationChangeEdge, 'node'> & { node: ResolversParentTypes['RegistrationChange'] };
   RegistrationFile: RegistrationFileParent;
-  RegistrationList: Omit<Types.RegistrationList, 'nodes'> & { nodes: Array<ResolversParentTypes['Registration']> };
+  RegistrationList: RegistrationListParent;
   RequestEmailChangeInput: Types.RequestEmailChangeInput;
   RequestEmailChangePayload: Types.RequestEmailChangePayload;
   RequestPasswordResetInput: Types.RequestPasswordResetInput;

@@ -40,11 +40,11 @@ const outcomes: Record<Kind, [Outcomes, ...string[]][]> = {
     [{ ...signedIn(), other: 'NOT_FOUND' }, 'registration'],
   ],
   edition: [
-    [all('ok'), 'participants', 'participantsRevision'],
+    [all('ok'), 'participants', 'participantsRevision', 'publicParticipants'],
     [signedIn(), 'sections'],
     [moderators(), 'attendance', 'audience', 'bulkRuns', 'bulkRunRecords', 'givenUpLetters', 'exports'],
     [moderators(), 'mailingLists', 'participantIds', 'participantPosition', 'registrationChanges'],
-    [moderators(), 'registrationsByDay'],
+    [moderators(), 'registrations', 'registrationsByDay'],
   ],
   page: [[moderators(), 'participantViews']],
   mutation: [
@@ -76,6 +76,7 @@ const depths: Record<string, number> = {
   bulkRunRecords: 2,
   givenUpLetters: 2,
   participants: 4,
+  publicParticipants: 4,
 };
 
 const { provider, gateway, moderator, admin, person, signIn } = await samplePortal();
@@ -126,7 +127,7 @@ describe('every operation of the schema has its row', () => {
     const expected: Record<Kind, string[]> = {
       query: Object.keys(fieldsOf('query')),
       mutation: Object.keys(fieldsOf('mutation')),
-      edition: [...new Set([...rulesOf('Edition'), 'participants', 'participantsRevision'])],
+      edition: [...new Set([...rulesOf('Edition'), 'participants', 'participantsRevision', 'publicParticipants'])],
       page: rulesOf('EditionPage'),
     };
     for (const [kind, rows] of Object.entries(outcomes) as [Kind, (typeof outcomes)[Kind]][]) {
