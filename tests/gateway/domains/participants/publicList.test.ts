@@ -40,7 +40,7 @@ interface Page {
 }
 const ask = (variables: object = {}, caller: object = {}, at = gateway) => at.graphql(query, variables, caller);
 const pageOf = ({ data }: { data: Record<string, unknown> | null }) =>
-  (data?.edition as { publicParticipants: Page | null }).publicParticipants;
+  (data?.edition as { publicParticipants: Page | null } | undefined)?.publicParticipants ?? null;
 
 describe('LST-08 the search of the public list', () => {
   const list = toPublicList(
