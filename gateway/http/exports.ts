@@ -15,12 +15,12 @@ import { hasExpired, markParameter } from '../provider/media/mediaMark.ts';
 import type { Services } from '../services.ts';
 import { type CallerBudget, createCallerBudget } from './callerBudget.ts';
 import { errorBody, statusOf } from './errorBody.ts';
-import { rejectFile } from './media.ts';
+import { rejectDownload } from './media.ts';
 import { requireKnownTokens } from './tokenHeader.ts';
 
 /** A program gets a code, a person with a browser a page. */
 function reject(reply: FastifyReply, status: number, code: string, message: string) {
-  if (reply.request.headers.accept?.includes('text/html')) return rejectFile(reply, status);
+  if (reply.request.headers.accept?.includes('text/html')) return rejectDownload(reply, status);
   return reply
     .code(status)
     .header('cache-control', 'no-store')

@@ -49,6 +49,8 @@ function contentPolicy(pageFolder: string) {
       imgSrc: ["'self'", 'data:', 'blob:'],
       fontSrc: ["'self'", 'data:'],
       connectSrc: ["'self'"],
+      // The record of a registration shows its PDF in a frame.
+      frameSrc: ["'self'"],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
       formAction: ["'self'"],

@@ -14,24 +14,33 @@ import { requireKnownTokens } from './tokenHeader.ts';
 /** Types that a browser may display; it downloads others, so that nothing runs in the portal's origin. */
 const shownTypes = /^(?:application\/pdf|image\/(?:png|jpeg|gif|webp)|text\/plain)\b/i;
 
-const sandbox = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
-/** A sandbox would block the browser's PDF viewer. */
-const pdfPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+const policy = (ancestors: "'self'" | "'none'") =>
+  `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors ${ancestors}`;
+const sandbox = `${policy("'none'")}; sandbox`;
+/** The portal's own record shows a PDF in a frame. A sandbox would block the browser's PDF viewer. */
+const framed = { 'x-frame-options': 'SAMEORIGIN', 'content-security-policy': policy("'self'") };
+/** The page that takes the place of a PDF in its frame. */
+const framedPage = { ...framed, 'content-security-policy': `${policy("'self'")}; sandbox` };
 
 const errorTexts: Record<number, string> = mediaTexts.byStatus;
 
-/** A page without texts of the provider; server errors show the request id for the logs. */
-export function rejectFile(reply: FastifyReply, status: number) {
+/**
+ * A page without texts of the provider; server errors show the request id for the logs.
+ * @param isFile whether the page answers the address of a file, which the portal may show in a frame
+ */
+export function rejectDownload(reply: FastifyReply, status: number, isFile = false) {
   const text = errorTexts[status] ?? mediaTexts.unavailable;
   const code = status >= 500 ? mediaTexts.requestCode(reply.request.id) : '';
   const page = mediaTexts.page(text, code);
   return reply
     .code(status)
     .header('cache-control', 'no-store')
-    .header('content-security-policy', sandbox)
+    .headers(isFile ? framedPage : { 'content-security-policy': sandbox })
     .type('text/html; charset=utf-8')
     .send(page);
 }
+
+const rejectFile = (reply: FastifyReply, status: number) => rejectDownload(reply, status, true);
 
 /**
  * GET /media/*: streams the provider's files to their owner and to moderators (API-32, FIL-06, ruling R11). The gateway
@@ -68,7 +77,7 @@ export function serveMedia(app: FastifyInstance, services: Services): void {
       const type = String(headers['content-type'] ?? 'application/octet-stream');
       const isShown = shownTypes.test(type);
       reply.header('content-type', isShown ? type : 'application/octet-stream');
-      reply.header('content-security-policy', /^application\/pdf\b/i.test(type) ? pdfPolicy : sandbox);
+      reply.headers(/^application\/pdf\b/i.test(type) ? framed : { 'content-security-policy': sandbox });
       reply.header('cache-control', 'private, no-store');
       if (headers['content-length'] !== undefined) reply.header('content-length', headers['content-length']);
       const disposition = headers['content-disposition'];

@@ -21,13 +21,20 @@ function protection(isHttps: boolean): Record<string, unknown> {
 }
 
 /** An answer of nginx itself: protected, never cached, and logged under its id. */
-async function expectRejectionOf(answer: Answered, { isHttps = false, method = 'GET' } = {}): Promise<string> {
+async function expectRejectionOf(
+  answer: Answered,
+  { isHttps = false, method = 'GET', isFramed = false } = {},
+): Promise<string> {
   const id = String(answer.headers['x-request-id']);
   expect(id).toMatch(/^[0-9a-f]{16}$/);
   expect(answer.text).toContain(id);
   expect(answer.headers).toMatchObject({ 'cache-control': 'no-store' });
-  expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none';.* frame-ancestors 'none'$/);
-  for (const [name, value] of Object.entries(protection(isHttps))) {
+  const policy = isFramed
+    ? /^default-src 'none';.* frame-ancestors 'self'$/
+    : /^default-src 'none';.* frame-ancestors 'none'$/;
+  expect(answer.headers['content-security-policy']).toMatch(policy);
+  const framing = isFramed ? { 'x-frame-options': 'SAMEORIGIN' } : {};
+  for (const [name, value] of Object.entries({ ...protection(isHttps), ...framing })) {
     expect([name, answer.headers[name]]).toEqual([name, value]);
   }
   await expect.poll(log).toMatch(new RegExp(`^\\S+ ${method} ${answer.status} .* id ${id}$`, 'm'));
@@ -42,6 +49,12 @@ describe('what nginx rejects itself', () => {
     expect(answer.text).toMatch(/<h1>Портал сейчас не.отвечает<\/h1>/);
     expect(answer.text).toContain(`Код обращения: <code>${id}</code>`);
     expect(answer.text).not.toMatch(/nginx|Bad Gateway/);
+  });
+
+  it('may take the place of a registration’s file in the portal’s own frame', async () => {
+    const answer = await send(await startBeforeTwo(), { path: '/media/files/5/a.pdf' });
+    expect(answer.status).toBe(502);
+    await expectRejectionOf(answer, { isFramed: true });
   });
 
   it('is a GraphQL answer at /graphql where no gateway is there', async () => {

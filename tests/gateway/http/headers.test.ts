@@ -50,7 +50,7 @@ const answers: [string, string, number, RequestInit?][] = [
   ],
   ['a file that is shown', '/media/files/5/a.pdf', 200, withToken],
   ['a file that is saved', '/media/files/5/a.docx', 200, withToken],
-  ['a file that is not there', '/media/files/5/b.pdf', 404, withToken],
+  ['a registration’s file that is not there', '/media/files/5/b.pdf', 404, withToken],
   ['a file of nobody', '/media/files/5/a.pdf', 401],
   ['an export with a wrong address', '/export/participants.csv', 400],
   ['the explorer', '/explorer', 200],
@@ -63,27 +63,44 @@ const answers: [string, string, number, RequestInit?][] = [
   ['an address that cannot be read', '/%zz', 400],
 ];
 
+/** Answers that the portal's own pages may show in a frame: PDFs, and what takes the place of a file. */
+const framed = new Set(['a file that is shown', 'a registration’s file that is not there', 'a file of nobody']);
+
 describe('headers', () => {
-  it.each(answers)('of %s (%s) are complete', async (_, path, status, init) => {
+  it.each(answers)('of %s (%s) are complete', async (name, path, status, init) => {
     const answer = await fetch(`${gateway.url}${path}`, { redirect: 'manual', ...init });
     await answer.arrayBuffer();
     // The explorer is a separate build, which this test does not wait for.
     expect(path === '/explorer' ? [200, 503] : [status]).toContain(answer.status);
     const policy = answer.headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(/default-src '(?:none|self)'/);
-    expect(policy).toContain("frame-ancestors 'none'");
+    const isFramed = framed.has(name);
+    expect(policy).toContain(`frame-ancestors ${isFramed ? "'self'" : "'none'"}`);
     // Without a fallback: a policy that loads nothing needs none.
     if (policy.includes('script-src')) expect(policy).toContain("base-uri 'none'");
     expect(/script-src [^;]*/.exec(policy)?.[0] ?? '').not.toMatch(/unsafe-|\*|https?:/);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
+      'x-frame-options': isFramed ? 'SAMEORIGIN' : 'DENY',
       'referrer-policy': 'no-referrer',
       'strict-transport-security': expect.stringMatching(/^max-age=31536000/),
       'permissions-policy': expect.stringContaining('camera=(), '),
       'x-request-id': expect.stringMatching(/^[\w.-]{8,64}$/),
     });
     expect(answer.headers.get('server') ?? answer.headers.get('x-powered-by')).toBeNull();
+  });
+
+  it.each(['/media/files/5/a.pdf', '/media/files/5/b.pdf'])(
+    'LST-03 %s has no sandbox where the browser’s PDF viewer needs none',
+    async (path) => {
+      const { status, headers } = await fetch(`${gateway.url}${path}`, withToken);
+      expect(/\bsandbox\b/.test(headers.get('content-security-policy') ?? '')).toBe(status !== 200);
+    },
+  );
+
+  it('of a page allow frames of the portal alone', async () => {
+    const { headers } = await fetch(`${gateway.url}/`, { headers: html });
+    expect(headers.get('content-security-policy')).toContain("frame-src 'self'");
   });
 
   it('do not promise https without it', async () => {

@@ -14,7 +14,7 @@ interface FormDialogProps {
   title: string;
   /** Whether something is being sent: the dialog cannot be closed meanwhile. */
   busy: boolean;
-  size?: 'md' | 'lg' | 'xl';
+  size?: 'md' | 'lg' | 'xl' | (string & {});
   /** Whether the dialog has its own address, which Back leaves. */
   hasAddress?: boolean;
   onClose: () => void;

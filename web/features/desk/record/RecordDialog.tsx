@@ -1,0 +1,222 @@
+import { ActionIcon, Alert, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { useHotkeys, useMediaQuery } from '@mantine/hooks';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { commonTexts } from '#texts/common.ts';
+import { deskRecordTexts as texts } from '#texts/deskRecord.ts';
+import { ownPath } from '../../../lib/ownPath.ts';
+import { serviceDay } from '../../../lib/serviceClock.ts';
+import { DialogActions } from '../../../ui/dialog/DialogActions.tsx';
+import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
+import { useLeaveQuestion } from '../../../ui/dialog/useLeaveQuestion.tsx';
+import { LoadFailure } from '../../../ui/page/LoadFailure.tsx';
+import { useSlices } from '../../../ui/service/useSlices.ts';
+import { useDeskEditionQuery } from '../model/DeskEdition.generated.ts';
+import type { DeskRow } from '../model/deskStore.ts';
+import classes from './RecordDialog.module.css';
+import { FileFields, RecordFields, RecordSummary, RequestFields } from './RecordFields.tsx';
+import { RecordForm } from './RecordForm.tsx';
+import { RecordHistory } from './RecordHistory.tsx';
+import { RelatedLines } from './RelatedLines.tsx';
+import { useRecord } from './useRecord.ts';
+
+interface RecordDialogProps {
+  /** The open record. */
+  id: string;
+  /** The filtered and sorted rows that Previous and Next go through. */
+  rows: readonly DeskRow[];
+  year: number;
+  /** Slug of the project whose list is open; null for the main list. */
+  project: string | null;
+  onOpen: (id: string) => void;
+  onClose: () => void;
+  /** Renders the person's attendance (LST-05), which belongs to another feature. */
+  renderAttendance: (id: string, fullName: string, onClose: () => void) => ReactNode;
+}
+
+/** Neighbours of the open record; where a change took it out of the rows, those of its former place. */
+function useSteps(rows: readonly DeskRow[], id: string) {
+  const found = rows.findIndex((row) => row.id === id);
+  const place = useRef(found);
+  if (found >= 0) place.current = found;
+  const [before, after] = found >= 0 ? [found - 1, found + 1] : [place.current - 1, place.current];
+  return { position: found + 1, previous: rows[before]?.id ?? null, next: rows[after]?.id ?? null };
+}
+
+/** What the form needs to know about the edition: its sections, the rules of a change, the poster sessions. */
+function useEdition(year: number, isProject: boolean) {
+  const { data, error, refetch } = useDeskEditionQuery({ variables: { year } });
+  return useMemo(() => {
+    const { sections = null, posterLists = [], endsOn = '' } = data?.edition ?? {};
+    const sessionOf = new Map(
+      posterLists.flatMap(({ slug, confirmedSections }) =>
+        (confirmedSections ?? []).map(({ id }) => [id, slug] as const),
+      ),
+    );
+    const known = sections?.map(({ id, isActive, isOpenToTalks }) => ({
+      id,
+      isActive: isActive ?? true,
+      isOpenToTalks: isOpenToTalks ?? true,
+    }));
+    return {
+      sections,
+      error: sections === null ? (error ?? (data && new Error('No sections'))) : undefined,
+      retry: refetch,
+      sessionOf,
+      rules: {
+        sections: known ?? null,
+        posterSectionIds: sessionOf.size === 0 ? null : new Set(sessionOf.keys()),
+        isProject,
+        isForumOver: endsOn !== '' && serviceDay() > endsOn,
+      },
+    };
+  }, [data, error, refetch, isProject]);
+}
+
+const recordIn = (search: string) => new URLSearchParams(search).get('record');
+
+/** A record with its own address (LST-03): its fields, their change, the thesis beside them, and the way to its neighbours. */
+export function RecordDialog({ id, rows, year, project, onOpen, onClose, renderAttendance }: RecordDialogProps) {
+  const { record, isFull, isUnlisted, query, read } = useRecord(id, year);
+  const { previous, next, position } = useSteps(rows, id);
+  const edition = useEdition(year, project !== null);
+  const slices = useSlices();
+  const isWide = useMediaQuery('(min-width: 1200px)');
+  const [isEditing, setEditing] = useState(false);
+  const [open, setOpen] = useState({ attendance: false, history: false });
+  const isTouched = useRef(false);
+  const leaving = useLeaveQuestion(
+    ({ currentLocation: here, nextLocation: there }) =>
+      isTouched.current && (here.pathname !== there.pathname || recordIn(here.search) !== recordIn(there.search)),
+    texts.leave,
+  );
+  const isCovered = open.attendance || leaving.isAsking;
+  const go = (to: string | null) => () => {
+    if (to !== null && !isCovered) onOpen(to);
+  };
+  useHotkeys([
+    ['J', go(next), { usePhysicalKeys: true }],
+    ['K', go(previous), { usePhysicalKeys: true }],
+  ]);
+  const fullName = record?.fullName ?? texts.title;
+  const isOpenForm = isEditing && isFull && record !== null && !record.isCancelled;
+  const framed = isWide ? record?.thesisPdf : null;
+
+  const content =
+    record === null ? (
+      query.error ? null : (
+        <Skeleton height={420} aria-busy />
+      )
+    ) : (
+      <Stack gap="lg">
+        <RecordSummary record={record} />
+        {record.isCancelled ? <Alert color="gray">{texts.cancelled}</Alert> : null}
+        {isUnlisted && !record.isCancelled ? <Alert color="yellow">{texts.notListed}</Alert> : null}
+        <RelatedLines record={record} sessionOf={edition.sessionOf} onOpen={onOpen} />
+        {isOpenForm ? (
+          <>
+            <RecordForm
+              key={id}
+              record={record}
+              edition={edition}
+              rules={edition.rules}
+              project={project}
+              hasLetters={slices.has('letterPreviews')}
+              isTouched={isTouched}
+              hasNext={next !== null}
+              onCancel={() => setEditing(false)}
+              onSaved={(goesOn) => (goesOn && next !== null ? onOpen(next) : setEditing(false))}
+              onReload={read}
+            />
+            <RequestFields record={record} />
+            <FileFields record={record} />
+          </>
+        ) : (
+          <>
+            <RecordFields record={record} />
+            {open.history ? <RecordHistory key={`${id} ${JSON.stringify(record)}`} id={id} /> : null}
+            <DialogActions onLeave={onClose} leaveLabel={commonTexts.actions.close}>
+              {slices.has('recordHistory') ? (
+                <Button
+                  variant="default"
+                  aria-expanded={open.history}
+                  onClick={() => setOpen({ ...open, history: !open.history })}
+                >
+                  {texts.history.open}
+                </Button>
+              ) : null}
+              <Button variant="default" onClick={() => setOpen({ ...open, attendance: true })}>
+                {texts.attendance}
+              </Button>
+              {record.isCancelled ? null : (
+                <Button disabled={!isFull} onClick={() => setEditing(true)}>
+                  {texts.edit}
+                </Button>
+              )}
+            </DialogActions>
+          </>
+        )}
+      </Stack>
+    );
+
+  return (
+    <>
+      <FormDialog
+        opened
+        hasAddress
+        onClose={onClose}
+        title={fullName}
+        busy={isCovered}
+        size={framed ? 'calc(100vw - 4rem)' : 'xl'}
+      >
+        <Stack gap="md">
+          <Group justify="space-between" gap="sm" wrap="nowrap">
+            <ActionIcon
+              variant="default"
+              size="lg"
+              disabled={previous === null}
+              aria-label={texts.steps.previous}
+              title={texts.steps.previousKey}
+              onClick={go(previous)}
+            >
+              <IconChevronLeft size={18} aria-hidden />
+            </ActionIcon>
+            <Text size="sm" c="dimmed">
+              {position > 0 ? texts.steps.position(position, rows.length) : texts.steps.outside(rows.length)}
+            </Text>
+            <ActionIcon
+              variant="default"
+              size="lg"
+              disabled={next === null}
+              aria-label={texts.steps.next}
+              title={texts.steps.nextKey}
+              onClick={go(next)}
+            >
+              <IconChevronRight size={18} aria-hidden />
+            </ActionIcon>
+          </Group>
+          {query.error ? <LoadFailure error={query.error} subject={texts.subject} onRetry={read} /> : null}
+          {framed ? (
+            <div className={classes.beside}>
+              {content}
+              {/* The address is signed anew with each read; the frame keeps the first one of its file. */}
+              <ThesisFrame key={framed.key} file={framed} />
+            </div>
+          ) : (
+            content
+          )}
+        </Stack>
+      </FormDialog>
+      {open.attendance
+        ? renderAttendance(id, fullName, () => setOpen((before) => ({ ...before, attendance: false })))
+        : null}
+      {leaving.question}
+    </>
+  );
+}
+
+/** The thesis in the browser's own viewer. */
+function ThesisFrame({ file: { name, url } }: { file: { name: string; url: string } }) {
+  const [address] = useState(ownPath(url));
+  return <iframe className={classes.frame} src={address} title={texts.pdfOf(name)} />;
+}

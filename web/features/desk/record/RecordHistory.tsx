@@ -1,0 +1,49 @@
+import { Skeleton, Stack, Text, Timeline } from '@mantine/core';
+import { deskRecordTexts } from '#texts/deskRecord.ts';
+import { formatDateTime } from '../../../lib/dates.ts';
+import { Loaded } from '../../../ui/page/Loaded.tsx';
+import { useDeskHistoryQuery } from './DeskHistory.generated.ts';
+
+const texts = deskRecordTexts.history;
+
+/** The newest changes of a record: who, when, which field, before and after. */
+export function RecordHistory({ id }: { id: string }) {
+  const { data, error, refetch } = useDeskHistoryQuery({ variables: { id }, fetchPolicy: 'no-cache' });
+  return (
+    <Loaded
+      query={{ data, error, refetch }}
+      data={data?.registration?.history}
+      subject={texts.subject}
+      skeleton={<Skeleton height={220} />}
+    >
+      {({ nodes, totalCount }) =>
+        nodes.length === 0 ? (
+          <Text>{texts.none}</Text>
+        ) : (
+          <Stack gap="md">
+            <Timeline bulletSize={14} lineWidth={2}>
+              {nodes.map(({ key, createdAt, action, authorName, authorRole, changes }) => (
+                <Timeline.Item key={key} title={texts.actions[action]}>
+                  <Text size="sm" c="dimmed">
+                    {[formatDateTime(createdAt), authorName, texts.roles[authorRole]].filter(Boolean).join(', ')}
+                  </Text>
+                  {changes.map(({ field, day, before, after }) => (
+                    <Text key={`${field} ${day}`} size="sm" style={{ overflowWrap: 'anywhere' }}>
+                      {texts.day(texts.fields[field], day)}: {before?.text ?? deskRecordTexts.conflict.emptyValue} →{' '}
+                      {after?.text ?? deskRecordTexts.conflict.emptyValue}
+                    </Text>
+                  ))}
+                </Timeline.Item>
+              ))}
+            </Timeline>
+            {nodes.length < totalCount ? (
+              <Text size="sm" c="dimmed">
+                {texts.newest(nodes.length, totalCount)}
+              </Text>
+            ) : null}
+          </Stack>
+        )
+      }
+    </Loaded>
+  );
+}
