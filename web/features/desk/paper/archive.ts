@@ -34,17 +34,17 @@ async function* entries(files: readonly ArchiveFile[], { signal, onDone }: Progr
   for (const [at, file] of files.entries()) {
     let reason: string | null = null;
     // A file is read whole before its entry begins, so that a broken one leaves no half entry.
-    const blob = await fetch(file.url, { signal })
-      .then((answer) => {
+    const content = await fetch(file.url, { signal })
+      .then(async (answer) => {
         if (!answer.ok) reason = texts.status(answer.status);
-        return answer.ok ? answer.blob() : null;
+        return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
       })
       .catch(() => null);
     signal.throwIfAborted();
-    bytes += blob?.size ?? 0;
+    bytes += content?.length ?? 0;
     if (bytes > mostBytes) throw new TooLargeError();
-    if (blob === null) missing.push({ file, reason: reason ?? texts.noAnswer });
-    else yield { name: file.path, input: blob };
+    if (content === null) missing.push({ file, reason: reason ?? texts.noAnswer });
+    else yield { name: file.path, input: content };
     onDone(at + 1, [...missing]);
   }
   const results = new Map(missing.map(({ file, reason }) => [file, reason]));
@@ -58,7 +58,7 @@ async function* entries(files: readonly ArchiveFile[], { signal, onDone }: Progr
     ],
     files,
   );
-  yield { name: texts.list, input: list };
+  yield { name: texts.list, input: new Response(list) };
 }
 
 /**
