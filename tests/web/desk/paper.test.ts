@@ -107,7 +107,7 @@ describe('the archive of theses', () => {
     ]);
     const [name, content] = saved.mock.calls[0] ?? [];
     expect(name).toBe('тезисы.zip');
-    const entries = await unzip(Buffer.from((await content?.arrayBuffer()) ?? []));
+    const entries = await unzip(Buffer.from(await (content as Blob).arrayBuffer()));
     expect([...entries.keys()]).toEqual(['Детекторы/Примеров-1 Пример 1.pdf', 'Список.csv']);
     expect(entries.get('Список.csv')?.toString()).toBe(
       [
