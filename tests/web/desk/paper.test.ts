@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { uniqueAddresses } from '../../../web/features/desk/paper/AddressesDialog.tsx';
-import { type MissingFile, saveArchive } from '../../../web/features/desk/paper/archive.ts';
-import { archiveFiles, safeName } from '../../../web/features/desk/paper/archiveFiles.ts';
+import { archiveFiles, type MissingFile, safeName, saveArchive } from '../../../web/features/desk/paper/archive.ts';
 import { csvOf } from '../../../web/features/desk/paper/csv.ts';
+import { uniqueAddresses } from '../../../web/features/desk/paper/uniqueAddresses.ts';
 import { watchSavedFiles } from '../../testkit/savedFiles.ts';
 import { unzip } from '../../testkit/unzip.ts';
 import { confirmedTalk, deskRow } from './deskRow.ts';

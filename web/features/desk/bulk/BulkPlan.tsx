@@ -2,8 +2,7 @@ import { Alert, Button, Checkbox, Stack, Table, Text } from '@mantine/core';
 import { deskBulkTexts as texts } from '#texts/deskBulk.ts';
 import { DialogActions } from '../../../ui/dialog/DialogActions.tsx';
 import { ScrollBox } from '../../../ui/table/ScrollBox.tsx';
-import { isUndecided, type RunPlan } from './plan.ts';
-import { changeText, nameOf, type SectionNames } from './words.ts';
+import { changeText, isUndecided, nameOf, type RunPlan, type SectionNames } from './plan.ts';
 
 interface BulkPlanProps {
   plan: RunPlan;

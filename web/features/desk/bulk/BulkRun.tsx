@@ -4,9 +4,8 @@ import { deskBulkTexts as texts } from '#texts/deskBulk.ts';
 import { DialogActions } from '../../../ui/dialog/DialogActions.tsx';
 import { ScrollBox } from '../../../ui/table/ScrollBox.tsx';
 import type { DeskRow } from '../model/deskStore.ts';
-import { type PlannedChange, planUndo } from './plan.ts';
+import { nameOf, type PlannedChange, planUndo, presentText, type SectionNames } from './plan.ts';
 import type { Answer, Runner } from './runner.ts';
-import { nameOf, presentText, type SectionNames } from './words.ts';
 
 /** What needs attention comes first. */
 const order = ['FAILED', 'REFUSED', 'CONFLICT', 'UNTRIED', 'DONE'] as const;

@@ -7,23 +7,13 @@ import { saveFile } from '../../../lib/saveFile.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { DialogActions } from '../../../ui/dialog/DialogActions.tsx';
 import type { DeskRow } from '../model/deskStore.ts';
+import { uniqueAddresses } from './uniqueAddresses.ts';
 
 const { mailings } = dashboardTexts;
 const texts = deskPaperTexts.addresses;
 
 /** Mail programs cut off longer links. */
 const MOST_IN_A_LETTER = 50;
-
-/** Each address once, whatever the case of its letters, in the order of the rows. */
-export function uniqueAddresses(rows: readonly Pick<DeskRow, 'email'>[]): string[] {
-  const addresses = new Map<string, string>();
-  for (const { email } of rows) {
-    const address = email?.trim() ?? '';
-    const key = address.toLowerCase();
-    if (address !== '' && !addresses.has(key)) addresses.set(key, address);
-  }
-  return [...addresses.values()];
-}
 
 interface AddressesDialogProps {
   rows: readonly DeskRow[];

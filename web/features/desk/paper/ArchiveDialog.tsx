@@ -7,8 +7,7 @@ import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { ScrollBox } from '../../../ui/table/ScrollBox.tsx';
 import type { DeskRow } from '../model/deskStore.ts';
 import { isTalk } from '../model/rowFacts.ts';
-import { canStream, type MissingFile, MOST_MEGABYTES, saveArchive, TooLargeError } from './archive.ts';
-import { archiveFiles } from './archiveFiles.ts';
+import { archiveFiles, canStream, type MissingFile, MOST_MEGABYTES, saveArchive, TooLargeError } from './archive.ts';
 
 const texts = deskPaperTexts.archive;
 
