@@ -7,6 +7,7 @@ interface Fault {
   code: string;
   message: string | null;
   requestId: string | null;
+  retryAfter: number | null;
 }
 
 const texts: Record<string, string> = commonTexts.failures.byCode;
@@ -22,13 +23,14 @@ const codeOfStatus: Record<number, string> = {
 
 function toFault(error: unknown): Fault {
   const { extensions, message } = (error ?? {}) as {
-    extensions?: { code?: unknown; requestId?: unknown };
+    extensions?: { code?: unknown; requestId?: unknown; retryAfter?: unknown };
     message?: unknown;
   };
   return {
     code: typeof extensions?.code === 'string' ? extensions.code : 'INTERNAL_SERVER_ERROR',
     message: typeof message === 'string' ? message : null,
     requestId: typeof extensions?.requestId === 'string' ? extensions.requestId : null,
+    retryAfter: typeof extensions?.retryAfter === 'number' ? extensions.retryAfter : null,
   };
 }
 
@@ -48,7 +50,7 @@ function faultsOf(error: unknown): Fault[] {
   const errors = errorsInBody(error.bodyText).map(toFault);
   const code = codeOfStatus[error.statusCode];
   if (code === undefined || errors.some((fault) => fault.code in texts)) return errors;
-  return [{ code, message: null, requestId: errors[0]?.requestId ?? null }];
+  return [{ code, message: null, requestId: errors[0]?.requestId ?? null, retryAfter: null }];
 }
 
 /** Whether the service answers with this code. */
@@ -60,6 +62,19 @@ export const isUnauthenticated = failsWith('UNAUTHENTICATED');
 export const isBusy = failsWith('GATEWAY_BUSY');
 /** Whether there were too many attempts. */
 export const isRateLimited = failsWith('RATE_LIMITED');
+
+/** The wait if the service rejects for too many attempts and names no time, in seconds. */
+const usualWait = 5;
+
+/** Seconds after which a call that came too early may be repeated: the answer's own, or its `Retry-After`. */
+export function secondsToWait(error: unknown): number {
+  const [named] = faultsOf(error).flatMap(({ retryAfter }) => retryAfter ?? []);
+  const header = ServerError.is(error)
+    ? Number.parseInt(error.response.headers.get('retry-after') ?? '', 10)
+    : Number.NaN;
+  return named ?? (header >= 0 ? header : usualWait);
+}
+
 /** Whether the service no longer has the record. */
 export const isNotFound = failsWith('NOT_FOUND');
 /** Whether the person lacks a right. */

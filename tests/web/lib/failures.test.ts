@@ -1,6 +1,12 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { describe, expect, it, vi } from 'vitest';
-import { describeFailure, explainFailure, isUnauthenticated, rejectionText } from '../../../web/lib/failures.ts';
+import {
+  describeFailure,
+  explainFailure,
+  isUnauthenticated,
+  rejectionText,
+  secondsToWait,
+} from '../../../web/lib/failures.ts';
 
 const graphql = (code: string, requestId?: string) =>
   new CombinedGraphQLErrors({ errors: [{ message: 'inner text', extensions: { code, requestId } }] });
@@ -64,4 +70,15 @@ describe('isUnauthenticated', () => {
     expect(isUnauthenticated(graphql('FORBIDDEN'))).toBe(false);
     expect(isUnauthenticated(new TypeError('Failed to fetch'))).toBe(false);
   });
+});
+
+it.each([
+  [new CombinedGraphQLErrors({ errors: [{ message: '', extensions: { code: 'RATE_LIMITED', retryAfter: 12 } }] }), 12],
+  [http(429, '{"errors":[{"extensions":{"code":"RATE_LIMITED","retryAfter":30}}]}', { 'retry-after': '31' }), 30],
+  [http(429, '<html>proxy</html>', { 'retry-after': '7' }), 7],
+  [http(429, '<html>proxy</html>', { 'retry-after': 'Wed, 21 Oct 2025 07:28:00 GMT' }), 5],
+  [http(429, ''), 5],
+  [graphql('RATE_LIMITED'), 5],
+])('a call that came too early is repeated after the seconds that the answer names, case %#', (error, seconds) => {
+  expect(secondsToWait(error)).toBe(seconds);
 });

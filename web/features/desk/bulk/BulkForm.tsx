@@ -1,0 +1,102 @@
+import { Button, Group, NativeSelect, NumberInput, Stack, Text, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useState } from 'react';
+import { deskBulkTexts as texts } from '#texts/deskBulk.ts';
+import { registrationTexts } from '#texts/registrations.ts';
+import { mostCharacters, mostTalkNumber } from '../../../../schema/limits.ts';
+import { sentNames } from '../../../../schema/registrationChanges.ts';
+import { DialogActions } from '../../../ui/dialog/DialogActions.tsx';
+import { useFormSubmit } from '../../../ui/form/useFormSubmit.ts';
+import type { BulkValues } from './plan.ts';
+
+const fields = ['talkSchedule', 'talkDay', 'talkTrack', 'talkSlot'] as const;
+type Field = (typeof fields)[number];
+
+const hasValue = (mode: string): boolean => mode === 'SET' || mode === 'ORDER';
+
+/** The rules of the form: a value that is to be set is there. */
+export const bulkRules = Object.fromEntries(
+  fields.map((name) => [
+    name,
+    (value: string | number, { modes }: BulkValues) =>
+      hasValue(modes[name]) && String(value).trim() === '' ? texts.noValue : null,
+  ]),
+);
+
+const fixedChoices = [
+  { value: 'KEEP', label: texts.keep },
+  { value: 'REQUESTED', label: texts.requested },
+];
+const formatChoices = (['LISTENER', 'SPEAKER', 'POSTER'] as const).map((value) => ({
+  value,
+  label: registrationTexts.formats[value],
+}));
+
+interface BulkFormProps {
+  count: number;
+  isProject: boolean;
+  /** Sections that a talk can get; null if they could not be read. */
+  sections: readonly { id: string; name: string | null }[] | null;
+  form: UseFormReturnType<BulkValues>;
+  onPlan: () => void;
+  onCancel: () => void;
+}
+
+/** The new values for many records; a project's list has format, section and date alone (LST-07). */
+export function BulkForm({ count, isProject, sections, form, onPlan, onCancel }: BulkFormProps) {
+  const [isWarned, setWarned] = useState(false);
+  const { format, section, modes } = form.getValues();
+  const isEmpty = [format, section, ...Object.values(modes)].every((value) => value === 'KEEP');
+  const { formProps } = useFormSubmit(form, {
+    send: async () => {
+      setWarned(isEmpty);
+      if (!isEmpty) onPlan();
+    },
+  });
+  const value = (name: Field) => {
+    const props = { 'aria-label': texts.valueOf(texts.names[name]), flex: 1, ...form.getInputProps(name) };
+    if (name === 'talkSchedule') return <TextInput maxLength={mostCharacters.talkSchedule} {...props} />;
+    return <NumberInput min={1} max={mostTalkNumber} allowDecimal={false} {...props} />;
+  };
+  return (
+    <form {...formProps}>
+      <Stack gap="md">
+        <Text size="sm">{texts.scope(count)}</Text>
+        <NativeSelect
+          label={texts.names.confirmedFormat}
+          data={[...fixedChoices, ...formatChoices]}
+          {...form.getInputProps('format')}
+        />
+        <NativeSelect
+          label={texts.names.confirmedSectionId}
+          description={sections === null ? texts.noSections : undefined}
+          data={[...fixedChoices, ...(sections ?? []).map(({ id, name }) => ({ value: id, label: name ?? id }))]}
+          {...form.getInputProps('section')}
+        />
+        {fields
+          .filter((name) => sentNames(isProject).includes(name))
+          .map((name) => (
+            <Group key={name} gap="sm" align="flex-end" grow preventGrowOverflow={false}>
+              <NativeSelect
+                label={texts.names[name]}
+                description={modes[name] === 'ORDER' ? texts.orderHint : undefined}
+                data={(['KEEP', 'SET', 'CLEAR', ...(name === 'talkSlot' ? (['ORDER'] as const) : [])] as const).map(
+                  (mode) => ({ value: mode, label: texts.modes[mode] }),
+                )}
+                {...form.getInputProps(`modes.${name}`)}
+              />
+              {hasValue(modes[name]) ? value(name) : null}
+            </Group>
+          ))}
+        {isWarned && isEmpty ? (
+          <Text size="sm" c="var(--mantine-color-error)" role="alert">
+            {texts.nothing}
+          </Text>
+        ) : null}
+        <DialogActions onLeave={onCancel}>
+          <Button type="submit">{texts.plan}</Button>
+        </DialogActions>
+      </Stack>
+    </form>
+  );
+}

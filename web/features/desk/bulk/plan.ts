@@ -1,0 +1,139 @@
+/** What a change of many records would do to each of them, and its words. */
+import { deskBulkTexts as texts } from '#texts/deskBulk.ts';
+import { registrationTexts } from '#texts/registrations.ts';
+import {
+  type ChangeRefusal,
+  type ChangeRules,
+  type ConfirmableFormat,
+  type Decision,
+  type DecisionChange,
+  decisionOf,
+  differentNames,
+  planChange,
+} from '../../../../schema/registrationChanges.ts';
+import type { DeskRow } from '../model/deskStore.ts';
+import { recordOf } from '../model/rowFacts.ts';
+
+/** What happens to a value: it stays, is set, is cleared, or counts up from record to record. */
+type Mode = 'KEEP' | 'SET' | 'CLEAR' | 'ORDER';
+
+/** The values of the form. REQUESTED takes what the person requested. */
+export interface BulkValues {
+  format: 'KEEP' | 'REQUESTED' | ConfirmableFormat;
+  /** Also the id of a section. */
+  section: 'KEEP' | 'REQUESTED' | (string & {});
+  modes: { talkSchedule: Mode; talkDay: Mode; talkTrack: Mode; talkSlot: Mode };
+  talkSchedule: string;
+  talkDay: number | '';
+  talkTrack: number | '';
+  talkSlot: number | '';
+}
+
+export const emptyBulk: BulkValues = {
+  format: 'KEEP',
+  section: 'KEEP',
+  modes: { talkSchedule: 'KEEP', talkDay: 'KEEP', talkTrack: 'KEEP', talkSlot: 'KEEP' },
+  talkSchedule: '',
+  talkDay: '',
+  talkTrack: '',
+  talkSlot: '',
+};
+
+/** A change of one record: `row` is what the moderator saw, `after` the values that it gets, `names` those that differ. */
+export interface PlannedChange {
+  row: DeskRow;
+  after: Decision;
+  names: readonly (keyof Decision)[];
+  losesConfirmation: boolean;
+  sendsLetter: boolean;
+}
+
+export interface RunPlan {
+  changes: readonly PlannedChange[];
+  /** Records that stay as they are, and why. */
+  stays: readonly { row: DeskRow; reason: ChangeRefusal | 'UNCHANGED' }[];
+}
+
+/** The change of one record; `slot` is the next number for slots in order. */
+function changeOf(row: DeskRow, values: BulkValues, slot: number): DecisionChange {
+  const change: { -readonly [Name in keyof DecisionChange]: DecisionChange[Name] } = {};
+  const requested = row.requestedFormat === 'UNRECOGNIZED' ? null : row.requestedFormat;
+  if (values.format !== 'KEEP') change.confirmedFormat = values.format === 'REQUESTED' ? requested : values.format;
+  if (values.section !== 'KEEP') {
+    const isRequested = values.section === 'REQUESTED';
+    change.confirmedSectionId = isRequested ? (row.requestedSection?.id ?? null) : values.section;
+  }
+  const { talkSchedule, talkDay, talkTrack, talkSlot } = values.modes;
+  if (talkSchedule !== 'KEEP') change.talkSchedule = talkSchedule === 'SET' ? values.talkSchedule : null;
+  if (talkDay !== 'KEEP') change.talkDay = talkDay === 'SET' ? values.talkDay || null : null;
+  if (talkTrack !== 'KEEP') change.talkTrack = talkTrack === 'SET' ? values.talkTrack || null : null;
+  if (talkSlot === 'ORDER') change.talkSlot = slot;
+  else if (talkSlot !== 'KEEP') change.talkSlot = talkSlot === 'SET' ? values.talkSlot || null : null;
+  return change;
+}
+
+/** Plans a change of many. Slots in order pass over the records that get none: those that refuse the change and listeners. */
+export function planRun(rows: readonly DeskRow[], values: BulkValues, rules: ChangeRules): RunPlan {
+  let slot = values.talkSlot || 1;
+  const changes: PlannedChange[] = [];
+  const stays: RunPlan['stays'][number][] = [];
+  for (const row of rows) {
+    const record = recordOf(row);
+    const change = changeOf(row, values, slot);
+    const plan = planChange(record, change, rules);
+    if (plan.outcome === 'REFUSED') stays.push({ row, reason: plan.refusal });
+    else {
+      if ((change.confirmedFormat ?? record.confirmedFormat) !== 'LISTENER') slot += 1;
+      if (plan.outcome === 'UNCHANGED') stays.push({ row, reason: 'UNCHANGED' });
+      else changes.push({ row, ...plan });
+    }
+  }
+  return { changes, stays };
+}
+
+/** Whether a record has no decision yet: its first one cannot be taken back by another change. */
+export const isUndecided = (row: DeskRow): boolean => recordOf(row).confirmedFormat === null;
+
+/**
+ * The changes that give records their former values, for those that had a decision.
+ * @param answered the records as the service answered them after the change, by id
+ */
+export function planUndo(
+  changes: readonly PlannedChange[],
+  answered: ReadonlyMap<string, DeskRow>,
+  isProject: boolean,
+): PlannedChange[] {
+  return changes.flatMap(({ row: former }) => {
+    const row = answered.get(former.id);
+    if (row === undefined || isUndecided(former)) return [];
+    const after = decisionOf(recordOf(former));
+    const names = differentNames(recordOf(row), after, isProject);
+    return names.length === 0 ? [] : [{ row, after, names, losesConfirmation: false, sendsLetter: true }];
+  });
+}
+
+/** Names of sections by id. */
+export type SectionNames = ReadonlyMap<string, string>;
+
+export const nameOf = ({ fullName }: DeskRow): string => fullName || texts.noName;
+
+/** A value of a decision as people read it. */
+function valueText(decision: Decision, name: keyof Decision, sections: SectionNames): string {
+  const value = decision[name];
+  if (value === null || value === '') return texts.empty;
+  if (name === 'confirmedFormat') return registrationTexts.formats[value as keyof typeof registrationTexts.formats];
+  return name === 'confirmedSectionId' ? (sections.get(String(value)) ?? String(value)) : String(value);
+}
+
+/** What changes in a record, from what to what. */
+export const changeText = ({ row, after, names, losesConfirmation }: PlannedChange, sections: SectionNames): string =>
+  [
+    ...names.map((name) =>
+      texts.step(texts.names[name], valueText(recordOf(row), name, sections), valueText(after, name, sections)),
+    ),
+    ...(losesConfirmation ? [texts.loses] : []),
+  ].join('; ');
+
+/** The present values of a record that somebody else changed, among those that the change would have set. */
+export const presentText = (row: DeskRow, { names }: PlannedChange, sections: SectionNames): string =>
+  names.map((name) => `${texts.names[name]}: ${valueText(recordOf(row), name, sections)}`).join('; ');

@@ -1,0 +1,97 @@
+import { Button, List, Progress, Stack, Text } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { deskPaperTexts } from '#texts/deskPaper.ts';
+import { isAborted } from '../../../lib/failures.ts';
+import { DialogActions } from '../../../ui/dialog/DialogActions.tsx';
+import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
+import { ScrollBox } from '../../../ui/table/ScrollBox.tsx';
+import type { DeskRow } from '../model/deskStore.ts';
+import { isTalk } from '../model/rowFacts.ts';
+import { archiveFiles, canStream, type MissingFile, MOST_MEGABYTES, saveArchive, TooLargeError } from './archive.ts';
+
+const texts = deskPaperTexts.archive;
+
+interface ArchiveDialogProps {
+  rows: readonly DeskRow[];
+  year: number;
+  onClose: () => void;
+}
+
+/** Collects the theses of the rows in one archive. */
+export function ArchiveDialog({ rows, year, onClose }: ArchiveDialogProps) {
+  const [chosen] = useState(rows);
+  const files = archiveFiles(chosen);
+  const authors = new Set(files.map(({ row }) => row.id)).size;
+  const [progress, setProgress] = useState<{ done: number; missing: readonly MissingFile[] } | null>(null);
+  const [isRunning, setRunning] = useState(false);
+  const [result, setResult] = useState<string | null>(null);
+  const control = useRef<AbortController | null>(null);
+  useEffect(() => () => control.current?.abort(), []);
+
+  async function start(): Promise<void> {
+    const stopper = new AbortController();
+    control.current = stopper;
+    let saved = 0;
+    setRunning(true);
+    setResult(null);
+    setProgress({ done: 0, missing: [] });
+    try {
+      await saveArchive(texts.file(year), files, {
+        signal: stopper.signal,
+        onDone: (done, missing) => {
+          saved = done - missing.length;
+          setProgress({ done, missing });
+        },
+      });
+      setResult(texts.done(saved));
+    } catch (error) {
+      const isTooLarge = error instanceof TooLargeError;
+      setResult(isTooLarge ? texts.tooLarge(MOST_MEGABYTES) : isAborted(error) ? texts.stopped : texts.broken);
+    }
+    setRunning(false);
+  }
+  const { done = 0, missing = [] } = progress ?? {};
+  return (
+    <FormDialog opened title={texts.title} busy={isRunning} onClose={onClose}>
+      <Stack gap="md">
+        <Text>
+          {files.length === 0 ? texts.none : texts.lead(files.length, authors, chosen.filter(isTalk).length - authors)}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {texts.names} {canStream() ? '' : texts.inMemory(MOST_MEGABYTES)}
+        </Text>
+        {progress === null ? null : (
+          <>
+            <Progress value={(done / files.length) * 100} aria-label={texts.progressLabel} />
+            <Text size="sm" role="status">
+              {result ?? texts.progress(done, files.length)}
+            </Text>
+          </>
+        )}
+        {missing.length === 0 ? null : (
+          <ScrollBox mah="30vh" label={texts.failed(missing.length)}>
+            <Text fw={600}>{texts.failed(missing.length)}</Text>
+            <List size="sm">
+              {missing.map(({ file, reason }) => (
+                <List.Item key={file.path}>
+                  {file.path}: {reason}
+                </List.Item>
+              ))}
+            </List>
+          </ScrollBox>
+        )}
+        <DialogActions onLeave={onClose} leaveLabel={deskPaperTexts.close} isBusy={isRunning}>
+          {isRunning ? (
+            <Button variant="default" onClick={() => control.current?.abort()}>
+              {texts.stop}
+            </Button>
+          ) : (
+            <Button disabled={files.length === 0} onClick={() => void start()}>
+              {progress === null ? texts.start : texts.again}
+            </Button>
+          )}
+        </DialogActions>
+      </Stack>
+    </FormDialog>
+  );
+}
