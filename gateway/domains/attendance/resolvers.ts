@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../../context.ts';
-import type { EditionAttendanceArgs, Section } from '../../generated/types.ts';
+import type { CreateAttendanceWorkbookDownloadInput, EditionAttendanceArgs, Section } from '../../generated/types.ts';
+import { requireExtension } from '../../graphql/extensionFields.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import type { AttendanceRecord, Edition } from '../../graphql/models.ts';
 import { checkConnection, connect } from '../../lib/connection.ts';
@@ -8,14 +9,19 @@ import { GatewayError } from '../../lib/errors.ts';
 import { parseId } from '../../lib/ids.ts';
 import { hasWords, searchText, searchWords } from '../../lib/searchText.ts';
 import { type AttendanceKind, listAttendance } from '../../provider/calls/attendance.ts';
+import { exportAttendance } from '../../provider/calls/exports.ts';
+import { exportMeetingAttendance } from '../../provider/extensions/meetingAttendance.ts';
 import { nameOrganizations, organizationOf } from '../../shared/organizations.ts';
 import { findNamedSection } from '../../shared/sections.ts';
 import { attendanceRows } from '../shared/attendanceRows.ts';
-import { editionOfMeeting } from '../shared/editionOf.ts';
+import { type DownloadPayload, downloadPayload, unknownDownload } from '../shared/download.ts';
+import { editionOfMeeting, findEdition } from '../shared/editionOf.ts';
 import { linkedRegistration } from '../shared/linkedRegistration.ts';
 import { readSections } from '../shared/readSections.ts';
 
 type Row = AttendanceRecord;
+
+const kinds = { ATTENDANCE: 'attendance', AUDIENCE: 'audience' } as const;
 
 const russian = new Intl.Collator('ru');
 const byName = (a: Row, b: Row) => russian.compare(a.fullName ?? '', b.fullName ?? '');
@@ -59,6 +65,23 @@ async function list(
   return { ...connect(rows, page, ({ key }) => key), unreadableCount };
 }
 
+/** Makes the provider's workbook of a section, or of all of an edition (API-31). */
+async function makeWorkbook(
+  { kind, sectionId, editionId }: CreateAttendanceWorkbookDownloadInput,
+  context: Context,
+): Promise<DownloadPayload> {
+  const { provider, download } = context;
+  const section = sectionId == null ? null : parseId(sectionId);
+  if (sectionId != null && section === null) return unknownDownload('sectionId');
+  const edition = editionId == null ? context.edition : findEdition(context, editionId);
+  if (edition === null) return unknownDownload('editionId');
+  if (section === null && !edition.isCurrent) {
+    await requireExtension(context, 'meetingAttendance');
+    return downloadPayload(() => exportMeetingAttendance(provider, kinds[kind], edition.meetingId), download);
+  }
+  return downloadPayload(() => exportAttendance(provider, kinds[kind], section), download, 'sectionId');
+}
+
 /** The record has the section's name; the list of sections adds the rest. */
 async function sectionOf(
   { sectionId: id, sectionName: name, meetingId }: Row,
@@ -74,12 +97,13 @@ const personFields = {
   section: (row: Row, _: object, context: Context) => sectionOf(row, context),
 };
 
-/** Who attended, and who plans to attend (API-30, LST-05, DSH-03, DSH-04). */
+/** Who attended, and who plans to attend, also as workbooks (API-30, API-31, LST-05, DSH-03, DSH-04). */
 export const attendanceResolvers: Resolvers = {
   Edition: {
     attendance: (edition, args, context, info) => list('attendance', edition, args, context, info),
     audience: (edition, args, context, info) => list('audience', edition, args, context, info),
   },
+  Mutation: { createAttendanceWorkbookDownload: (_, { input }, context) => makeWorkbook(input, context) },
   AttendanceRecord: personFields,
   AudienceMember: {
     ...personFields,
