@@ -2,13 +2,12 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../../context.ts';
 import type { CreateAttendanceWorkbookDownloadInput, EditionAttendanceArgs, Section } from '../../generated/types.ts';
 import { requireExtension } from '../../graphql/extensionFields.ts';
-import type { Resolvers } from '../../graphql/generated/resolvers.ts';
+import type { RequireFields, Resolvers } from '../../graphql/generated/resolvers.ts';
 import type { AttendanceRecord, Edition } from '../../graphql/models.ts';
-import { checkConnection, connect } from '../../lib/connection.ts';
-import { GatewayError } from '../../lib/errors.ts';
+import { checkConnection } from '../../lib/connection.ts';
 import { parseId } from '../../lib/ids.ts';
 import { hasWords, searchText, searchWords } from '../../lib/searchText.ts';
-import { type AttendanceKind, listAttendance } from '../../provider/calls/attendance.ts';
+import type { AttendanceKind } from '../../provider/calls/attendance.ts';
 import { exportAttendance } from '../../provider/calls/exports.ts';
 import { exportMeetingAttendance } from '../../provider/extensions/meetingAttendance.ts';
 import { nameOrganizations, organizationOf } from '../../shared/organizations.ts';
@@ -18,8 +17,11 @@ import { type DownloadPayload, downloadPayload, unknownDownload } from '../share
 import { editionOfMeeting, findEdition } from '../shared/editionOf.ts';
 import { linkedRegistration } from '../shared/linkedRegistration.ts';
 import { readSections } from '../shared/readSections.ts';
+import { readAttendance } from './readAttendance.ts';
 
 type Row = AttendanceRecord;
+
+type ListArgs = RequireFields<EditionAttendanceArgs, 'first' | 'offset'>;
 
 const kinds = { ATTENDANCE: 'attendance', AUDIENCE: 'audience' } as const;
 
@@ -29,40 +31,23 @@ const byName = (a: Row, b: Row) => russian.compare(a.fullName ?? '', b.fullName 
 const textOf = (row: Row, otherOrganizationId: number) =>
   searchText([row.fullName, organizationOf(row, otherOrganizationId)?.name, row.sectionName].join(' '));
 
-/** The sections to request, one call each, because a call for all sections cannot name the edition. */
-async function chosenSections(edition: Edition, sectionId: string | null, { loaders }: Context): Promise<number[]> {
-  const all = (await loaders.sections(edition.meetingId)).map(({ id }) => id);
-  if (sectionId === null) return all;
-  const id = parseId(sectionId);
-  if (id === null || !all.includes(id)) throw new GatewayError('NOT_FOUND');
-  return [id];
-}
-
 async function list(
   kind: AttendanceKind,
   edition: Edition,
-  { sectionId, search, ...page }: EditionAttendanceArgs,
+  { sectionId, search, first, offset }: ListArgs,
   context: Context,
   { path }: Pick<GraphQLResolveInfo, 'path'>,
 ) {
-  checkConnection(page);
-  const sections = await chosenSections(edition, sectionId ?? null, context);
-  const lists = await Promise.all(
-    sections.map(async (section) => {
-      const { records, unreadableCount } = await listAttendance(context.provider, kind, section);
-      return { unreadableCount, records: records.map((it) => ({ ...it, sectionId: it.sectionId ?? section })) };
-    }),
-  );
-  const unreadableCount = lists.reduce((sum, one) => sum + one.unreadableCount, 0);
-  const all = lists.flatMap(({ records }) => records);
+  checkConnection({ first, offset });
+  const { records, unreadableCount, failedSections } = await readAttendance(kind, edition, sectionId ?? null, context);
   const { otherOrganizationId } = edition;
   const readNames = () => context.loaders.organizations(path);
-  const records = await nameOrganizations(all, otherOrganizationId, readNames);
+  const named = await nameOrganizations(records, otherOrganizationId, readNames);
   const words = searchWords(search);
-  const rows = attendanceRows(kind, records, edition.meetingId)
+  const rows = attendanceRows(kind, named, edition.meetingId)
     .filter((row) => words.length === 0 || hasWords(textOf(row, otherOrganizationId), words))
     .sort(byName);
-  return { ...connect(rows, page, ({ key }) => key), unreadableCount };
+  return { nodes: rows.slice(offset, offset + first), totalCount: rows.length, unreadableCount, failedSections };
 }
 
 /** Makes the provider's workbook of a section, or of all of an edition (API-31). */
