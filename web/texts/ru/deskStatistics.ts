@@ -1,6 +1,6 @@
 import { number, plural } from './plural.ts';
 
-const people = (n: number) => plural(n, 'человек', 'человека', 'человек');
+const registrations = (n: number) => plural(n, 'регистрация', 'регистрации', 'регистраций');
 
 /** Statistics of registrations on the dashboard. */
 export const deskStatisticsTexts = {
@@ -21,7 +21,7 @@ export const deskStatisticsTexts = {
     title: 'Регистрации с\u00a0нарастающим итогом',
     axis: 'Дней до\u00a0форума',
     /** What the curve shows, in words. */
-    now: (n: number, day: string) => `На\u00a0${day} зарегистрировались ${people(n)}`,
+    now: (n: number, day: string) => `На\u00a0${day}\u00a0— ${registrations(n)}`,
     earlier: (n: number, year: number) =>
       `, за\u00a0столько\u00a0же дней до\u00a0форума ${year}\u00a0года\u00a0— ${number(n)}`,
     undated: (n: number) => `Без\u00a0даты регистрации: ${number(n)}.`,
@@ -33,8 +33,7 @@ export const deskStatisticsTexts = {
     tour: 'Экскурсия',
     tshirt: 'Футболки',
   },
-  topOf: (all: number) => `Десять самых частых из\u00a0${number(all)}`,
-  openList: (label: string, n: number) => `${label}: ${number(n)}, открыть список`,
+  hidden: (n: number) => `Ещё ${number(n)}\u00a0— в\u00a0фильтрах списка`,
   none: 'Не\u00a0указано',
   unknownSection: 'Секция не\u00a0найдена в\u00a0справочнике',
   tours: { ATTENDING: 'Придут', DECLINED: 'Не\u00a0придут', UNRECOGNIZED: 'Неизвестный ответ' },

@@ -5,20 +5,20 @@ import type { CurvePoint } from './model.ts';
 
 const texts = deskStatisticsTexts.curve;
 
-interface RegistrationCurveProps {
-  points: readonly CurvePoint[];
-  year: number;
-  earlierYear: number;
-}
-
 /** The curve of registrations, with a thin one of the earlier year. Its words stand above it, so readers skip it. */
-export function RegistrationCurve({ points, year, earlierYear }: RegistrationCurveProps) {
+export function RegistrationCurve({
+  points,
+  years: [year, earlierYear],
+}: {
+  points: readonly CurvePoint[];
+  years: readonly number[];
+}) {
   const hasEarlier = points.some(({ earlier }) => earlier !== null);
   return (
     <LineChart
       aria-hidden
       h={240}
-      data={points.map((point) => ({ ...point }))}
+      data={[...points]}
       dataKey="daysBefore"
       series={[
         { name: 'count', label: String(year), color: 'var(--mantine-primary-color-filled)' },

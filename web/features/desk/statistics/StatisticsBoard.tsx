@@ -13,16 +13,7 @@ import { lazyPart } from '../../../ui/page/lazyPart.ts';
 import type { DeskRow } from '../model/deskStore.ts';
 import { useDeskState, useDeskStore } from '../model/useDesk.ts';
 import { useDeskStatisticsQuery } from './DeskStatistics.generated.ts';
-import {
-  type Bar,
-  type BarGroup,
-  barGroups,
-  countedRows,
-  curveOf,
-  figuresOf,
-  type ListFilter,
-  newestPoint,
-} from './model.ts';
+import { type Bar, type BarGroup, barGroups, curveOf, figuresOf } from './model.ts';
 
 const RegistrationCurve = lazyPart('RegistrationCurve', () => import('./RegistrationCurve.tsx'));
 
@@ -37,17 +28,17 @@ function nameOf(group: BarGroup['name'], { key, name }: Bar): string {
   return codeNames[group]?.[key] ?? (name === null ? texts.unknownSection : typeset(name));
 }
 
-interface Lists {
+interface PartProps {
+  rows: readonly DeskRow[];
   /** Address of a filtered list. */
-  listOf: (filter: ListFilter) => string;
+  listOf: (filter: string) => string;
 }
 
 /** The numbers of the list, each a link. */
-function Figures({ rows, listOf }: { rows: readonly DeskRow[] } & Lists) {
-  const figures = useMemo(() => figuresOf(rows), [rows]);
+function Figures({ rows, listOf }: PartProps) {
   return (
     <SimpleGrid cols={{ base: 2, xs: 4 }} spacing="md" verticalSpacing="sm">
-      {figures.map(({ name, count, filter }) => (
+      {figuresOf(rows).map(({ name, count, filter }) => (
         <Anchor key={name} component={Link} to={listOf(filter)} c="inherit" underline="hover">
           <Text span display="block" fz="h3" fw={600} lh={1.2}>
             {number(count)}
@@ -61,13 +52,8 @@ function Figures({ rows, listOf }: { rows: readonly DeskRow[] } & Lists) {
   );
 }
 
-interface CurveProps {
-  rows: readonly DeskRow[];
-  year: number;
-}
-
 /** Registrations by days before the forum, in words and as a curve; absent without dates. */
-function Curve({ rows, year }: CurveProps) {
+function Curve({ rows, year }: Pick<PartProps, 'rows'> & { year: number }) {
   const earlierYear = year - 1;
   // Without the earlier year the curve has one line.
   const { data } = useDeskStatisticsQuery({ variables: { year, earlierYear }, ssr: false, errorPolicy: 'all' });
@@ -76,7 +62,7 @@ function Curve({ rows, year }: CurveProps) {
     if (!edition || !clock) return [];
     return curveOf(rows, { startsOn: edition.startsOn, today: moscowDay(clock.now), earlier: earlier ?? null });
   }, [rows, edition, earlier, clock]);
-  const newest = newestPoint(points);
+  const newest = points.findLast(({ count }) => count !== null);
   if (!newest || !clock) return null;
   const undated = rows.filter(({ createdAt }) => createdAt === null).length;
   return (
@@ -88,43 +74,32 @@ function Curve({ rows, year }: CurveProps) {
         {undated === 0 ? '' : ` ${texts.curve.undated(undated)}`}
       </Text>
       <Suspense fallback={<Skeleton height={240} />}>
-        <RegistrationCurve points={points} year={year} earlierYear={earlierYear} />
+        <RegistrationCurve points={points} years={[year, earlierYear]} />
       </Suspense>
     </Stack>
   );
 }
 
 /** Bars of one field; each is a link to its list. */
-function Bars({ group: { name, bars, valueCount }, listOf }: { group: BarGroup } & Lists) {
+function Bars({ name, bars, hiddenCount, listOf }: BarGroup & Pick<PartProps, 'listOf'>) {
   const most = Math.max(...bars.map(({ count }) => count));
   return (
     <Stack gap={6} component="section" aria-label={texts.groups[name]}>
       <Title order={3}>{texts.groups[name]}</Title>
-      {name === 'org' && valueCount > 10 ? (
+      {bars.map((bar) => (
+        <Anchor key={bar.key} component={Link} to={listOf(bar.filter)} c="inherit" underline="hover" size="sm">
+          <Group justify="space-between" gap="sm" wrap="nowrap" align="end">
+            <span>{nameOf(name, bar)}</span>
+            <span>{number(bar.count)}</span>
+          </Group>
+          <Progress value={(bar.count / most) * 100} size="sm" aria-hidden />
+        </Anchor>
+      ))}
+      {hiddenCount > 0 ? (
         <Text size="sm" c="dimmed">
-          {texts.topOf(valueCount)}
+          {texts.hidden(hiddenCount)}
         </Text>
       ) : null}
-      {bars.map((bar) => {
-        const label = nameOf(name, bar);
-        return (
-          <Anchor
-            key={bar.key}
-            component={Link}
-            to={listOf(bar.filter)}
-            c="inherit"
-            underline="hover"
-            size="sm"
-            aria-label={texts.openList(label, bar.count)}
-          >
-            <Group justify="space-between" gap="sm" wrap="nowrap" align="end">
-              <span>{label}</span>
-              <span>{number(bar.count)}</span>
-            </Group>
-            <Progress value={(bar.count / most) * 100} size="sm" aria-hidden />
-          </Anchor>
-        );
-      })}
     </Stack>
   );
 }
@@ -139,9 +114,9 @@ interface StatisticsBoardProps {
 export function StatisticsBoard({ year, listPath }: StatisticsBoardProps) {
   const store = useDeskStore();
   const { rows, error, unreadableCount } = useDeskState();
-  const counted = useMemo(() => (rows === null ? null : countedRows(rows)), [rows]);
+  const counted = useMemo(() => rows?.filter(({ isCancelled }) => !isCancelled), [rows]);
   const groups = useMemo(() => barGroups(counted ?? []), [counted]);
-  if (counted === null) {
+  if (counted === undefined) {
     return error === null ? (
       <Blocks heights={[120, 300]} />
     ) : (
@@ -149,7 +124,7 @@ export function StatisticsBoard({ year, listPath }: StatisticsBoardProps) {
     );
   }
   if (counted.length === 0) return <EmptyState title={texts.empty.title} description={texts.empty.text} />;
-  const listOf = (filter: ListFilter) => (filter === '' ? listPath : `${listPath}?${filter}`);
+  const listOf = (filter: string) => (filter === '' ? listPath : `${listPath}?${filter}`);
   return (
     <Stack gap="xl">
       <Figures rows={counted} listOf={listOf} />
@@ -161,7 +136,7 @@ export function StatisticsBoard({ year, listPath }: StatisticsBoardProps) {
       <Curve rows={counted} year={year} />
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xl" verticalSpacing="xl">
         {groups.map((group) => (
-          <Bars key={group.name} group={group} listOf={listOf} />
+          <Bars key={group.name} {...group} listOf={listOf} />
         ))}
       </SimpleGrid>
     </Stack>
