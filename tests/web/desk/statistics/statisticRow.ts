@@ -28,7 +28,7 @@ export function statisticRow(changes: Partial<DeskRow> = {}): DeskRow {
     listeningSections: [],
     tour: null,
     tshirtSize: null,
-    hasGivenUpPoster: null,
+    hasGivenUpPoster: false,
     thesisDocument: null,
     thesisPdf: null,
     expertConclusion: null,
