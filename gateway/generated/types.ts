@@ -92,36 +92,25 @@ export type ApplyBulkChangePayload = {
   userErrors: Array<UserError>;
 };
 
-/** A page of attendance. */
-export type AttendanceConnection = {
-  __typename?: 'AttendanceConnection';
-  /** The same rows with their cursors. */
-  edges: Array<AttendanceEdge>;
-  /** Rows of the page. */
-  nodes: Array<AttendanceRecord>;
-  /** Position of the page. */
-  pageInfo: PageInfo;
-  /** Rows that match the search. */
-  totalCount: Scalars['Int']['output'];
-  /** Rows that the provider sent and nobody can read: they are missing in the list, whatever the search. */
-  unreadableCount: Scalars['Int']['output'];
-};
-
-/** A row of attendance with its cursor. */
-export type AttendanceEdge = {
-  __typename?: 'AttendanceEdge';
-  /** Position for `after` and `before`. */
-  cursor: Scalars['String']['output'];
-  /** The row. */
-  node: AttendanceRecord;
-};
-
 /** The two lists of a section. */
 export type AttendanceKind =
   /** People who came, with the time. */
   | 'ATTENDANCE'
   /** People who plan to come. */
   | 'AUDIENCE';
+
+/** A page of attendance. */
+export type AttendancePage = {
+  __typename?: 'AttendancePage';
+  /** Sections whose list could not be read, of several: their people are missing in the list. */
+  failedSections: Array<Section>;
+  /** Rows of the page. */
+  nodes: Array<AttendanceRecord>;
+  /** Rows that match the search. */
+  totalCount: Scalars['Int']['output'];
+  /** Rows that the provider sent and nobody can read: they are missing in the list, whatever the search. */
+  unreadableCount: Scalars['Int']['output'];
+};
 
 /** A person's arrival at a section. */
 export type AttendanceRecord = {
@@ -136,30 +125,6 @@ export type AttendanceRecord = {
   organization: Maybe<Organization>;
   /** The section; null if the provider leaves it out. */
   section: Maybe<Section>;
-};
-
-/** A page of an audience. */
-export type AudienceConnection = {
-  __typename?: 'AudienceConnection';
-  /** The same rows with their cursors. */
-  edges: Array<AudienceEdge>;
-  /** Rows of the page. */
-  nodes: Array<AudienceMember>;
-  /** Position of the page. */
-  pageInfo: PageInfo;
-  /** Rows that match the search. */
-  totalCount: Scalars['Int']['output'];
-  /** Rows that the provider sent and nobody can read: they are missing in the list, whatever the search. */
-  unreadableCount: Scalars['Int']['output'];
-};
-
-/** A row of an audience with its cursor. */
-export type AudienceEdge = {
-  __typename?: 'AudienceEdge';
-  /** Position for `after` and `before`. */
-  cursor: Scalars['String']['output'];
-  /** The row. */
-  node: AudienceMember;
 };
 
 /** A person who plans to come to a section. */
@@ -178,6 +143,19 @@ export type AudienceMember = {
   registration: Maybe<Registration>;
   /** The section; null if the provider leaves it out. */
   section: Maybe<Section>;
+};
+
+/** A page of an audience. */
+export type AudiencePage = {
+  __typename?: 'AudiencePage';
+  /** Sections whose list could not be read, of several: their people are missing in the list. */
+  failedSections: Array<Section>;
+  /** Rows of the page. */
+  nodes: Array<AudienceMember>;
+  /** Rows that match the search. */
+  totalCount: Scalars['Int']['output'];
+  /** Rows that the provider sent and nobody can read: they are missing in the list, whatever the search. */
+  unreadableCount: Scalars['Int']['output'];
 };
 
 /** Roles of an author. */
@@ -963,14 +941,15 @@ export type Edition = Node & {
   albumUrl: Maybe<Scalars['URL']['output']>;
   /**
    * Who came to the sections, by name. Null with an error: UNAUTHENTICATED, FORBIDDEN for anyone but moderators, NOT_FOUND
-   * for a section of another edition, PROVIDER_REJECTED with the provider's text, or a failure of the provider.
+   * for a section of another edition, PROVIDER_REJECTED with the provider's text, or a failure of the provider. Of all
+   * sections, those that fail are in `failedSections`.
    */
-  attendance: Maybe<AttendanceConnection>;
+  attendance: Maybe<AttendancePage>;
   /**
    * Who plans to come to the sections, by name; a person stands once in each section. Arguments and errors as for
    * `attendance`.
    */
-  audience: Maybe<AudienceConnection>;
+  audience: Maybe<AudiencePage>;
   /**
    * The records of a bulk run, in the order of the run, with the letter that each person got. Empty for an unknown run.
    * Null without the provider's extension BATCHES. FORBIDDEN for anyone but moderators.
@@ -1160,11 +1139,8 @@ export type Edition = Node & {
  * the service's clock nor on the provider are the same in every answer.
  */
 export type EditionAttendanceArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  before?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  last?: InputMaybe<Scalars['Int']['input']>;
-  offset?: InputMaybe<Scalars['Int']['input']>;
+  first?: Scalars['Int']['input'];
+  offset?: Scalars['Int']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
   sectionId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -1175,11 +1151,8 @@ export type EditionAttendanceArgs = {
  * the service's clock nor on the provider are the same in every answer.
  */
 export type EditionAudienceArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  before?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  last?: InputMaybe<Scalars['Int']['input']>;
-  offset?: InputMaybe<Scalars['Int']['input']>;
+  first?: Scalars['Int']['input'];
+  offset?: Scalars['Int']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
   sectionId?: InputMaybe<Scalars['ID']['input']>;
 };

@@ -98,17 +98,6 @@ describe('the layout of a list', () => {
     expect(overlap).toBeLessThanOrEqual(0);
   });
 
-  it('LST-04 the panes of the review begin right below its tools', async () => {
-    await page.goto('/users-list/review');
-    const panes = page.getByRole('region', { name: 'Очередь' });
-    await panes.getByRole('link').first().waitFor();
-    const [tools, queue] = await Promise.all([
-      page.getByRole('link', { name: 'К списку' }).boundingBox(),
-      panes.boundingBox(),
-    ]);
-    expect((queue?.y ?? 0) - ((tools?.y ?? 0) + (tools?.height ?? 0))).toBeLessThanOrEqual(20);
-  });
-
   it('LST-04 a toast does not cover the close button of a dialog, at either width', async () => {
     await page.goto(`/users-list?q=${LONG_NAME}`);
     await page.getByRole('rowheader').getByRole('link').click();

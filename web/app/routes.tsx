@@ -89,29 +89,10 @@ const screens: AppRoute[] = [
   },
   { path: paths.expiredCabinet, title: titles.cabinet, access: 'session', screen: lazyScreen('ExpiredCabinetScreen') },
   {
-    path: paths.moderator,
-    title: publicTexts.titles.moderator,
-    access: 'session',
-    screen: lazyScreen('ModeratorScreen'),
-  },
-  {
-    path: paths.review,
-    title: publicTexts.titles.review,
-    access: 'session',
-    screen: lazyScreen('ReviewScreen'),
-    showsPeople: true,
-  },
-  {
     // The screen itself redirects other people to / (DSH-01).
     path: paths.dashboard,
     title: publicTexts.titles.dashboard,
     screen: lazyScreen('DashboardScreen'),
-  },
-  {
-    path: paths.statistics,
-    title: publicTexts.titles.statistics,
-    access: 'session',
-    screen: lazyScreen('StatisticsScreen'),
   },
   { path: paths.login, title: titles.login, screen: lazyScreen('LoginScreen') },
   { path: paths.logout, title: titles.logout, screen: lazyScreen('LogoutScreen') },

@@ -16,12 +16,10 @@ export const paths = {
   expiredCabinet: '/expired_reg_25',
   /** Alias of the cabinet (ruling R8). */
   user: '/user',
-  /** A moderator's start screen. */
-  moderator: '/moderator',
+  /** Statistics, mailings, audience and attendance, for moderators. */
   dashboard: '/dashboard',
   /** The review of a filtered list of participants. */
   review: '/users-list/review',
-  statistics: '/statistics',
   tour: '/tour',
   /** A talk of the current edition's programme, by its slug. */
   talk: '/program/:slug',

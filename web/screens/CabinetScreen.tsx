@@ -3,6 +3,7 @@ import { Anchor, Skeleton, Stack, Tabs, Title, VisuallyHidden } from '@mantine/c
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { cabinetTexts } from '#texts/cabinet.ts';
+import { publicTexts } from '#texts/public.ts';
 import { AccountAccess } from '../features/accounts/account/AccountAccess.tsx';
 import { EndAllSessions } from '../features/accounts/session/EndAllSessions.tsx';
 import { EndOtherSessions } from '../features/accounts/session/EndOtherSessions.tsx';
@@ -12,6 +13,7 @@ import { ProfileEditor } from '../features/profile/ProfileEditor.tsx';
 import { editionAt, editionOf } from '../features/registrations/edition.ts';
 import { forumSections } from '../features/registrations/sections.ts';
 import { versionsInForce } from '../lib/consents.ts';
+import { editionPath } from '../lib/editionPaths.ts';
 import { paths } from '../lib/paths.ts';
 import { changedParams } from '../lib/searchParams.ts';
 import { endSession } from '../lib/session.ts';
@@ -183,9 +185,16 @@ export function CabinetScreen({ isOlder = false }: { isOlder?: boolean }) {
       {...(viewer.isModerator
         ? {
             lead: (
-              <Anchor component={Link} underline="always" to={paths.moderator}>
-                {texts.toModerator}
-              </Anchor>
+              <>
+                {texts.toModerator}{' '}
+                <Anchor component={Link} underline="always" to={editionPath('users-list', null)}>
+                  {publicTexts.titles.participants}
+                </Anchor>
+                {', '}
+                <Anchor component={Link} underline="always" to={paths.dashboard}>
+                  {publicTexts.titles.dashboard}
+                </Anchor>
+              </>
             ),
           }
         : {})}

@@ -1,28 +1,64 @@
-import { Anchor, Skeleton, Stack, Tabs } from '@mantine/core';
-import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { useApolloClient } from '@apollo/client/react';
+import { Skeleton, Tabs } from '@mantine/core';
+import { useEffect, useMemo } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { dashboardTexts as texts } from '#texts/dashboard.ts';
+import { deskStatisticsTexts as statisticsTexts } from '#texts/deskStatistics.ts';
 import { publicTexts } from '#texts/public.ts';
 import { useViewer } from '../features/accounts/session/useViewer.ts';
 import { AttendanceList } from '../features/attendance/AttendanceList.tsx';
+import { createDeskStore } from '../features/desk/model/deskStore.ts';
+import { DeskProvider } from '../features/desk/model/useDesk.ts';
+import { StatisticsBoard } from '../features/desk/statistics/StatisticsBoard.tsx';
 import { MailingForm } from '../features/mailings/MailingForm.tsx';
+import { editionPath } from '../lib/editionPaths.ts';
 import { isUnauthenticated } from '../lib/failures.ts';
 import { keyOf, nodeId } from '../lib/ids.ts';
 import { paths } from '../lib/paths.ts';
 import { changedParams } from '../lib/searchParams.ts';
+import { Loaded } from '../ui/page/Loaded.tsx';
 import { LoadedPage } from '../ui/page/LoadedPage.tsx';
 import { useSettledSearch } from '../ui/page/useSettledSearch.ts';
+import { useListedEditionsQuery } from './ListedEditions.generated.ts';
 import { OpenYear } from './OpenYear.tsx';
 import { useYearInSearch } from './useYearInSearch.ts';
 
 const tabs = ['mailings', 'audience', 'attendance'] as const;
 
+/** The statistics of a year, which is null for the current one; their failure leaves the rest of the dashboard. */
+function YearStatistics({ year }: { year: number | null }) {
+  const client = useApolloClient();
+  const { data, error, refetch } = useListedEditionsQuery();
+  const shown = year ?? data?.editions.find(({ isCurrent }) => isCurrent)?.year;
+  const store = useMemo(
+    () => (shown === undefined ? null : createDeskStore(client, { year: shown, project: null })),
+    [client, shown],
+  );
+  useEffect(() => void store?.read(), [store]);
+  return (
+    <Loaded
+      query={{ data, error, refetch }}
+      data={store}
+      subject={statisticsTexts.subject}
+      skeleton={<Skeleton height={320} />}
+    >
+      {(open) => (
+        <DeskProvider value={open}>
+          <StatisticsBoard year={open.scope.year} listPath={editionPath('users-list', year)} />
+        </DeskProvider>
+      )}
+    </Loaded>
+  );
+}
+
 /**
- * /dashboard: mailings, audience, attendance. Other people are redirected to / (DSH-01); the service rejects them too.
+ * /dashboard: statistics above mailings, audience, attendance (ruling R8). Other people are redirected to / (DSH-01); the
+ * service rejects them too.
  */
 export function DashboardScreen() {
   const [, setSearch] = useSearchParams();
   const search = useSettledSearch();
-  const { year, search: ofYear, choose } = useYearInSearch();
+  const { year, choose } = useYearInSearch();
   const { data, error, refetch, isSignedIn, isModerator } = useViewer();
   const viewer = data?.viewer;
   const isRejected = !isSignedIn || isUnauthenticated(error) || isModerator === false || (viewer === null && !error);
@@ -34,51 +70,39 @@ export function DashboardScreen() {
   return (
     <LoadedPage
       title={publicTexts.titles.dashboard}
-      lead={
-        <>
-          {texts.lead}{' '}
-          <Anchor component={Link} underline="always" to={{ pathname: paths.review, search: ofYear }}>
-            {publicTexts.titles.review}
-          </Anchor>
-          {', '}
-          <Anchor component={Link} underline="always" to={{ pathname: paths.statistics, search: ofYear }}>
-            {publicTexts.titles.statistics}
-          </Anchor>
-        </>
-      }
+      lead={texts.lead}
       query={{ data, error, refetch }}
       data={viewer}
       subject={texts.subject}
       skeleton={<Skeleton height={240} />}
     >
       {() => (
-        <Tabs value={tab} onChange={(value) => change('tab', value === tabs[0] ? null : value)} keepMounted={false}>
-          <Tabs.List mb="lg">
-            {tabs.map((name) => (
-              <Tabs.Tab key={name} value={name} px={{ base: 'xs', xs: 'md' }}>
-                {texts.tabs[name]}
-              </Tabs.Tab>
-            ))}
-          </Tabs.List>
-          <Tabs.Panel value="mailings">
-            <MailingForm />
-          </Tabs.Panel>
-          {(['AUDIENCE', 'ATTENDANCE'] as const).map((kind) => (
-            <Tabs.Panel key={kind} value={kind.toLowerCase()}>
-              <Stack gap="md">
-                <OpenYear year={year} onYear={choose}>
-                  <AttendanceList
-                    key={year}
-                    kind={kind}
-                    year={year}
-                    sectionId={sectionKey === null ? null : nodeId('Section', sectionKey)}
-                    onSection={(id) => change('section', id && keyOf(id))}
-                  />
-                </OpenYear>
-              </Stack>
+        <OpenYear year={year} onYear={choose}>
+          <YearStatistics key={year} year={year} />
+          <Tabs value={tab} onChange={(value) => change('tab', value === tabs[0] ? null : value)} keepMounted={false}>
+            <Tabs.List mb="lg">
+              {tabs.map((name) => (
+                <Tabs.Tab key={name} value={name} px={{ base: 'xs', xs: 'md' }}>
+                  {texts.tabs[name]}
+                </Tabs.Tab>
+              ))}
+            </Tabs.List>
+            <Tabs.Panel value="mailings">
+              <MailingForm />
             </Tabs.Panel>
-          ))}
-        </Tabs>
+            {(['AUDIENCE', 'ATTENDANCE'] as const).map((kind) => (
+              <Tabs.Panel key={kind} value={kind.toLowerCase()}>
+                <AttendanceList
+                  key={year}
+                  kind={kind}
+                  year={year}
+                  sectionId={sectionKey === null ? null : nodeId('Section', sectionKey)}
+                  onSection={(id) => change('section', id && keyOf(id))}
+                />
+              </Tabs.Panel>
+            ))}
+          </Tabs>
+        </OpenYear>
       )}
     </LoadedPage>
   );

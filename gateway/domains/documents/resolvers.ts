@@ -3,10 +3,12 @@ import type { Context } from '../../context.ts';
 import type { DocumentKind } from '../../generated/types.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import { parseId } from '../../lib/ids.ts';
+import { exportParticipations } from '../../provider/calls/exports.ts';
 import { getPersonalArchive } from '../../provider/extensions/archive.ts';
 import { verifyDocument } from '../../provider/extensions/verification.ts';
 import { codeReader } from '../../shared/registrationFields.ts';
 import { type DownloadPayload, downloadPayload, unknownDownload } from '../shared/download.ts';
+import { findEdition } from '../shared/editionOf.ts';
 import { findOwn, rejectedIfOwn } from '../shared/ownRegistrations.ts';
 
 /**
@@ -37,6 +39,7 @@ const mayBeCode = (code: string) =>
   code.trim() !== '' && code.length <= mostCharacters.documentCode && !/[\p{Cc}\p{Cs}]/u.test(code);
 const kindOf = codeReader<DocumentKind>('documentKind', { invitation: 'INVITATION', certificate: 'CERTIFICATE' });
 
+/** Invitations, certificates and their check; the workbook of participations (API-29). */
 export const documentResolvers: Resolvers = {
   Query: {
     documentVerification: (_, { code }, { attempts, provider }) =>
@@ -47,6 +50,11 @@ export const documentResolvers: Resolvers = {
   },
   Mutation: {
     createInvitationDownload: (_, { input }, context) => documentOf('invitation', input.registrationId, context),
+    createParticipantsWorkbookDownload: (_, { input }, context) => {
+      const edition = findEdition(context, input.editionId);
+      if (edition === null) return unknownDownload('editionId');
+      return downloadPayload(() => exportParticipations(context.provider, edition.meetingId), context.download);
+    },
     createPersonalDataDownload: (_, __, { provider, download, accountId }) =>
       downloadPayload(
         () => getPersonalArchive(provider),

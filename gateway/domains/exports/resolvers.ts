@@ -1,25 +1,20 @@
 import type { Context } from '../../context.ts';
 import type { CreateParticipantsDownloadInput, ExportFormat } from '../../generated/types.ts';
-import { requireExtension } from '../../graphql/extensionFields.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import type { Edition } from '../../graphql/models.ts';
 import { type ConnectionArgs, checkConnection, connect } from '../../lib/connection.ts';
 import { badArgument } from '../../lib/errors.ts';
-import { parseId } from '../../lib/ids.ts';
 import { columnsOf } from '../../lists/exportColumns.ts';
-import { exportAttendance, exportParticipations } from '../../provider/calls/exports.ts';
 import { listExports } from '../../provider/extensions/exportLog.ts';
-import { exportMeetingAttendance } from '../../provider/extensions/meetingAttendance.ts';
 import { expiringUrl, expiryOf } from '../../provider/media/mediaMark.ts';
 import { hasProject, moderatorsView } from '../shared/callerList.ts';
-import { type DownloadPayload, downloadPayload, unknownDownload } from '../shared/download.ts';
+import { type DownloadPayload, unknownDownload } from '../shared/download.ts';
 import { findEdition } from '../shared/editionOf.ts';
 import { exportAddress, fileNameOf, longestQuery } from './address.ts';
 import { createBadges, createTheses } from './collections.ts';
 import { createMailingList } from './mailingList.ts';
 import type { Form } from './write.ts';
 
-const kinds = { ATTENDANCE: 'attendance', AUDIENCE: 'audience' } as const;
 const formOf: Record<ExportFormat, Form> = { XLSX: 'xlsx', CSV: 'csv', JSON: 'json', JSONL: 'jsonl' };
 
 /** Makes the address of a view; rejects what the route of the address would reject. */
@@ -62,31 +57,10 @@ async function listEditionExports({ meetingId }: Edition, page: ConnectionArgs, 
   return connect(all, page, ({ key }) => key);
 }
 
-/** The provider's workbooks (API-29, API-31) and the gateway's exports of views. */
+/** The gateway's exports of views. */
 export const exportResolvers: Resolvers = {
   Edition: { exports: listEditionExports },
   Mutation: {
-    createParticipantsWorkbookDownload: (_, { input }, context) => {
-      const edition = findEdition(context, input.editionId);
-      if (edition === null) return unknownDownload('editionId');
-      return downloadPayload(() => exportParticipations(context.provider, edition.meetingId), context.download);
-    },
-    createAttendanceWorkbookDownload: async (_, { input: { kind, sectionId, editionId } }, context) => {
-      const section = sectionId == null ? null : parseId(sectionId);
-      if (sectionId != null && section === null) return unknownDownload('sectionId');
-      const edition = editionId == null ? context.edition : findEdition(context, editionId);
-      if (edition === null) return unknownDownload('editionId');
-      if (section === null && !edition.isCurrent) {
-        await requireExtension(context, 'meetingAttendance');
-        const { provider, download } = context;
-        return downloadPayload(() => exportMeetingAttendance(provider, kinds[kind], edition.meetingId), download);
-      }
-      return downloadPayload(
-        () => exportAttendance(context.provider, kinds[kind], section),
-        context.download,
-        'sectionId',
-      );
-    },
     createParticipantsDownload: (_, { input }, context) => exportView(input, context),
     createBadgesDownload: (_, { input }, context) => createBadges(input, context),
     createThesesDownload: (_, { input }, context) => createTheses(input, context),

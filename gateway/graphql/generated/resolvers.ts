@@ -119,13 +119,11 @@ export type ResolversTypes = {
   AddTalkPayload: ResolverTypeWrapper<Omit<Types.AddTalkPayload, 'registration'> & { registration?: Types.Maybe<ResolversTypes['Registration']> }>;
   ApplyBulkChangeInput: Types.ApplyBulkChangeInput;
   ApplyBulkChangePayload: ResolverTypeWrapper<Omit<Types.ApplyBulkChangePayload, 'results'> & { results: Array<ResolversTypes['BulkResult']> }>;
-  AttendanceConnection: ResolverTypeWrapper<Omit<Types.AttendanceConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['AttendanceEdge']>, nodes: Array<ResolversTypes['AttendanceRecord']> }>;
-  AttendanceEdge: ResolverTypeWrapper<Omit<Types.AttendanceEdge, 'node'> & { node: ResolversTypes['AttendanceRecord'] }>;
   AttendanceKind: Types.AttendanceKind;
+  AttendancePage: ResolverTypeWrapper<Omit<Types.AttendancePage, 'nodes'> & { nodes: Array<ResolversTypes['AttendanceRecord']> }>;
   AttendanceRecord: ResolverTypeWrapper<AttendanceRecordParent>;
-  AudienceConnection: ResolverTypeWrapper<Omit<Types.AudienceConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['AudienceEdge']>, nodes: Array<ResolversTypes['AudienceMember']> }>;
-  AudienceEdge: ResolverTypeWrapper<Omit<Types.AudienceEdge, 'node'> & { node: ResolversTypes['AudienceMember'] }>;
   AudienceMember: ResolverTypeWrapper<AudienceMemberParent>;
+  AudiencePage: ResolverTypeWrapper<Omit<Types.AudiencePage, 'nodes'> & { nodes: Array<ResolversTypes['AudienceMember']> }>;
   AuthorRole: Types.AuthorRole;
   BoardItemInput: Types.BoardItemInput;
   BoardOrder: Types.BoardOrder;
@@ -386,12 +384,10 @@ export type ResolversParentTypes = {
   AddTalkPayload: Omit<Types.AddTalkPayload, 'registration'> & { registration?: Types.Maybe<ResolversParentTypes['Registration']> };
   ApplyBulkChangeInput: Types.ApplyBulkChangeInput;
   ApplyBulkChangePayload: Omit<Types.ApplyBulkChangePayload, 'results'> & { results: Array<ResolversParentTypes['BulkResult']> };
-  AttendanceConnection: Omit<Types.AttendanceConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['AttendanceEdge']>, nodes: Array<ResolversParentTypes['AttendanceRecord']> };
-  AttendanceEdge: Omit<Types.AttendanceEdge, 'node'> & { node: ResolversParentTypes['AttendanceRecord'] };
+  AttendancePage: Omit<Types.AttendancePage, 'nodes'> & { nodes: Array<ResolversParentTypes['AttendanceRecord']> };
   AttendanceRecord: AttendanceRecordParent;
-  AudienceConnection: Omit<Types.AudienceConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['AudienceEdge']>, nodes: Array<ResolversParentTypes['AudienceMember']> };
-  AudienceEdge: Omit<Types.AudienceEdge, 'node'> & { node: ResolversParentTypes['AudienceMember'] };
   AudienceMember: AudienceMemberParent;
+  AudiencePage: Omit<Types.AudiencePage, 'nodes'> & { nodes: Array<ResolversParentTypes['AudienceMember']> };
   BoardItemInput: Types.BoardItemInput;
   Boolean: Types.Scalars['Boolean']['output'];
   BooleanValue: Types.BooleanValue;
@@ -673,17 +669,11 @@ export type ApplyBulkChangePayloadResolvers<ContextType = Context, ParentType ex
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type AttendanceConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttendanceConnection'] = ResolversParentTypes['AttendanceConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['AttendanceEdge']>, ParentType, ContextType>;
+export type AttendancePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttendancePage'] = ResolversParentTypes['AttendancePage']> = {
+  failedSections?: Resolver<Array<ResolversTypes['Section']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['AttendanceRecord']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unreadableCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type AttendanceEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttendanceEdge'] = ResolversParentTypes['AttendanceEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['AttendanceRecord'], ParentType, ContextType>;
 };
 
 export type AttendanceRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttendanceRecord'] = ResolversParentTypes['AttendanceRecord']> = {
@@ -694,25 +684,19 @@ export type AttendanceRecordResolvers<ContextType = Context, ParentType extends 
   section?: Resolver<Types.Maybe<ResolversTypes['Section']>, ParentType, ContextType>;
 };
 
-export type AudienceConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AudienceConnection'] = ResolversParentTypes['AudienceConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['AudienceEdge']>, ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['AudienceMember']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  unreadableCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type AudienceEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AudienceEdge'] = ResolversParentTypes['AudienceEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['AudienceMember'], ParentType, ContextType>;
-};
-
 export type AudienceMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AudienceMember'] = ResolversParentTypes['AudienceMember']> = {
   fullName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   organization?: Resolver<Types.Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
   registration?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType>;
   section?: Resolver<Types.Maybe<ResolversTypes['Section']>, ParentType, ContextType>;
+};
+
+export type AudiencePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AudiencePage'] = ResolversParentTypes['AudiencePage']> = {
+  failedSections?: Resolver<Array<ResolversTypes['Section']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AudienceMember']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unreadableCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type BooleanValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BooleanValue'] = ResolversParentTypes['BooleanValue']> = {
@@ -956,8 +940,8 @@ export type DownloadResolvers<ContextType = Context, ParentType extends Resolver
 export type EditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Edition'] = ResolversParentTypes['Edition']> = {
   about?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
   albumUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
-  attendance?: Resolver<Types.Maybe<ResolversTypes['AttendanceConnection']>, ParentType, ContextType, Partial<Types.EditionAttendanceArgs>>;
-  audience?: Resolver<Types.Maybe<ResolversTypes['AudienceConnection']>, ParentType, ContextType, Partial<Types.EditionAudienceArgs>>;
+  attendance?: Resolver<Types.Maybe<ResolversTypes['AttendancePage']>, ParentType, ContextType, RequireFields<Types.EditionAttendanceArgs, 'first' | 'offset'>>;
+  audience?: Resolver<Types.Maybe<ResolversTypes['AudiencePage']>, ParentType, ContextType, RequireFields<Types.EditionAudienceArgs, 'first' | 'offset'>>;
   bulkRunRecords?: Resolver<Types.Maybe<Array<ResolversTypes['BulkRunRecord']>>, ParentType, ContextType, RequireFields<Types.EditionBulkRunRecordsArgs, 'first' | 'offset' | 'runKey'>>;
   bulkRuns?: Resolver<Types.Maybe<Array<ResolversTypes['BulkRun']>>, ParentType, ContextType>;
   certificatesFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1943,12 +1927,10 @@ export type Resolvers<ContextType = Context> = {
   AcademicDegree?: AcademicDegreeResolvers<ContextType>;
   AddTalkPayload?: AddTalkPayloadResolvers<ContextType>;
   ApplyBulkChangePayload?: ApplyBulkChangePayloadResolvers<ContextType>;
-  AttendanceConnection?: AttendanceConnectionResolvers<ContextType>;
-  AttendanceEdge?: AttendanceEdgeResolvers<ContextType>;
+  AttendancePage?: AttendancePageResolvers<ContextType>;
   AttendanceRecord?: AttendanceRecordResolvers<ContextType>;
-  AudienceConnection?: AudienceConnectionResolvers<ContextType>;
-  AudienceEdge?: AudienceEdgeResolvers<ContextType>;
   AudienceMember?: AudienceMemberResolvers<ContextType>;
+  AudiencePage?: AudiencePageResolvers<ContextType>;
   BooleanValue?: BooleanValueResolvers<ContextType>;
   BulkItem?: BulkItemResolvers<ContextType>;
   BulkPlan?: BulkPlanResolvers<ContextType>;

@@ -40,13 +40,13 @@ describe('header', () => {
       isModerator: true,
       profile: { id: '9', photoUrl: 'http://p/m.png' },
     };
-    const withStatistics = { ...table, screens: [...table.screens, row('/statistics', 'Статистика')] };
+    const withStatistics = { ...table, screens: [...table.screens, row('/dashboard', 'Статистика')] };
     const page = open('/privacy', { Query: { viewer: () => nameless } }, withStatistics);
     expect(await screen.findByText('Без имени')).toBeInTheDocument();
     const banner = screen.getByRole('banner');
     await waitFor(() => expect(banner.querySelector('img[src="/m.png"]')).toBeInTheDocument());
     await openMenu(page);
-    expect(await screen.findByRole('menuitem', { name: 'Статистика' })).toHaveAttribute('href', '/statistics');
+    expect(await screen.findByRole('menuitem', { name: 'Статистика' })).toHaveAttribute('href', '/dashboard');
   });
 
   it('ACC-19 links to no missing screen', async () => {
@@ -102,7 +102,7 @@ describe('header', () => {
     answer.mockImplementation(() => ({ ...viewer, isModerator: true }));
     await pass(10_000);
     expect(await screen.findByText('Примеров Пример')).toBeVisible();
-    expect(await screen.findByRole('link', { name: 'Разбор заявок' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Статистика' })).toBeVisible();
     const calls = answer.mock.calls.length;
     await pass(30_000);
     expect(answer).toHaveBeenCalledTimes(calls);

@@ -34,7 +34,7 @@ describe('side menu', () => {
       Query: { ...listed(edition(2025, ['PARTICIPANTS', 'PHOTOS'])), viewer: () => ({ ...viewer, isModerator: true }) },
     });
     const part = (await within(menu()).findByText('Модератору')).parentElement as HTMLElement;
-    expect(hrefs(part)).toEqual(['/moderator', '/users-list', '/users-list/review', '/statistics', '/dashboard']);
+    expect(hrefs(part)).toEqual(['/users-list', '/dashboard']);
     expect(
       hrefs(menu()).filter((href) => href === '/users-list'),
       'one name for one list',

@@ -18,7 +18,7 @@ const listOf = (kind: AttendanceKind, sectionId: string | null) => (
 );
 
 function open(list: ReactElement, nodes: object[] = []) {
-  const rows = () => ({ nodes, totalCount: nodes.length, unreadableCount: 0 });
+  const rows = () => ({ nodes, totalCount: nodes.length, unreadableCount: 0, failedSections: [] });
   const sections = [{ id: 'Section:4', name: 'Детекторы', isActive: true, isPublic: true, isOpenToTalks: true }];
   const edition = () => ({ year: 2025, sections, attendance: rows, audience: rows });
   const createAttendanceWorkbookDownload = () => ({ download: { url: '/media/exports/1/list.xlsx' }, userErrors: [] });

@@ -8,18 +8,19 @@ import { mutation } from '../mutation.ts';
 import { cabinetQuery, fault, profile, references, registration, sections, windowIn } from './cabinetData.ts';
 import { openCabinet, openProfile } from './cabinetView.tsx';
 
-describe('the way from the cabinet to the moderators’ first screen', () => {
-  const link = () => screen.queryByRole('link', { name: /Начало для.модератора/ });
+describe('the ways from the cabinet to the moderators’ screens', () => {
+  const hrefs = () =>
+    screen.queryAllByRole('link', { name: /^(Участники|Статистика)$/ }).map((link) => link.getAttribute('href'));
 
-  it('is there for moderators alone', async () => {
+  it('R8 are there for moderators alone', async () => {
     const answers = cabinetQuery();
     const { unmount } = openCabinet({ ...answers, viewer: () => ({ ...answers.viewer(), isModerator: true }) });
     await screen.findByRole('tablist');
-    expect(link()).toHaveAttribute('href', '/moderator');
+    expect(hrefs()).toEqual(['/users-list', '/dashboard']);
     unmount();
     openCabinet();
     await screen.findByRole('tablist');
-    expect(link()).toBeNull();
+    expect(hrefs()).toEqual([]);
   });
 });
 

@@ -16,7 +16,9 @@ const editionsOf = (firstOpen: number, ...years: number[]) =>
   years.map((year) => ({
     id: `Edition:${year}`,
     year,
+    isCurrent: year === years[0],
     isOpenToModerators: year >= firstOpen,
+    projects: [],
     mailingLists: [],
   }));
 const record = (key: string) => ({
@@ -37,6 +39,7 @@ const answer = {
   ],
   totalCount: 60,
   unreadableCount: 0,
+  failedSections: [] as object[],
 };
 
 function open(at: string, query: Resolvers['Query'] = {}, Mutation: Resolvers['Mutation'] = {}, list = () => answer) {
@@ -48,8 +51,18 @@ function open(at: string, query: Resolvers['Query'] = {}, Mutation: Resolvers['M
       Query: {
         viewer: () => viewer,
         editions: () => [
-          { year: 2025, mailingLists: [{ key: 'forum_active_users_25', title: 'Участники форума 2025' }] },
-          { year: 2024, mailingLists: [{ key: 'forum_active_users_24', title: 'Участники форума 2024' }] },
+          {
+            year: 2025,
+            isCurrent: true,
+            projects: [],
+            mailingLists: [{ key: 'forum_active_users_25', title: 'Участники форума 2025' }],
+          },
+          {
+            year: 2024,
+            isCurrent: false,
+            projects: [],
+            mailingLists: [{ key: 'forum_active_users_24', title: 'Участники форума 2024' }],
+          },
         ],
         edition: (_: unknown, { year }: { year: number | null }) => ({
           year: year ?? 2025,
@@ -70,6 +83,21 @@ describe('the dashboard', () => {
     open('/dashboard');
     const tabs = await screen.findAllByRole('tab');
     expect(tabs.map((tab) => tab.textContent)).toEqual(['Экспорт e-mail', 'Аудитория', 'Посещения']);
+  });
+
+  it('R8 has statistics of the current edition above the tabs, and keeps the tabs if they cannot be read', async () => {
+    const registrations = vi.fn(() => {
+      throw new GraphQLError('down', { extensions: { code: 'PROVIDER_UNAVAILABLE' } });
+    });
+    const edition = (_: unknown, { year }: { year: number }) => ({ year, registrations });
+    const { user } = open('/dashboard', { edition });
+    const failure = await screen.findByRole('alert', { name: /статистика регистраций/ });
+    expect(screen.getAllByRole('tab')).toHaveLength(3);
+    registrations.mockImplementation(
+      (): never => ({ version: '1', readAt: '', unreadableCount: 0, nodes: [] }) as never,
+    );
+    await user.click(within(failure).getByRole('button', { name: /Попробовать/ }));
+    expect(await screen.findByText('Регистраций пока нет')).toBeVisible();
   });
 
   it('DSH-01 redirects visitors and participants to /', async () => {
@@ -141,7 +169,6 @@ describe('the dashboard', () => {
     await screen.findByText(/Примеров-1/);
     // Without an extension the provider's workbook of all sections is that of its current meeting.
     expect(screen.queryByRole('button', { name: /Excel/ })).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Разбор заявок' })).toHaveAttribute('href', '/users-list/review?year=2025');
   });
 
   it('DSH-04 makes the workbook of all sections of an earlier year, with the extension', async () => {
@@ -227,6 +254,13 @@ describe('the dashboard', () => {
       expect(await screen.findByText(/60.*\. 2.записи не.прочитаны$/)).toBeVisible();
     },
   );
+
+  it('DSH-04 names the sections that could not be read beside those that could', async () => {
+    const failedSections = [{ id: '5', name: 'Ускорители' }];
+    open('/dashboard?tab=attendance', {}, {}, () => ({ ...answer, failedSections }));
+    expect(await screen.findByRole('alert', { name: /секция «Ускорители»/ })).toBeVisible();
+    expect(screen.getByText(/Примеров-1/)).toBeInTheDocument();
+  });
 
   it.each([
     ['DSH-03', 'audience&section=4', 'аудитория секции'],

@@ -1,4 +1,4 @@
-import { IconChartBar, IconInbox, IconListCheck, IconMailForward, IconUsers } from '@tabler/icons-react';
+import { IconChartBar, IconUsers } from '@tabler/icons-react';
 import { moderatorTexts } from '#texts/moderator.ts';
 import { publicTexts } from '#texts/public.ts';
 import { editionPath } from '../../lib/editionPaths.ts';
@@ -10,11 +10,8 @@ import classes from './SideMenu.module.css';
 const { titles } = publicTexts;
 
 const entries: readonly MenuEntry[] = [
-  { path: paths.moderator, label: titles.moderator, icon: IconInbox },
   { path: editionPath('users-list', null), label: titles.participants, icon: IconUsers },
-  { path: paths.review, label: titles.review, icon: IconListCheck },
-  { path: paths.statistics, label: titles.statistics, icon: IconChartBar },
-  { path: paths.dashboard, label: titles.dashboard, icon: IconMailForward },
+  { path: paths.dashboard, label: titles.dashboard, icon: IconChartBar },
 ];
 
 /** The screens of moderators; only they load this menu. */

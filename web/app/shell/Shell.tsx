@@ -184,7 +184,7 @@ export function Shell({ table }: { table: RouteTable }) {
           />
           <Brand edition={data?.editions.find(({ isCurrent }) => isCurrent)} />
         </div>
-        <HeaderUser hasStatistics={table.screens.some(({ path }) => path === paths.statistics)} />
+        <HeaderUser hasStatistics={table.screens.some(({ path }) => path === paths.dashboard)} />
       </header>
       <div id={MENU_ID} className={classes.side} data-opened={menuOpened}>
         <SideMenu menu={menu} onNavigate={close} />

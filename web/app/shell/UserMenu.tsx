@@ -47,7 +47,7 @@ export function UserMenu({ viewer, loading, hasStatistics }: UserMenuProps) {
       <Menu.Dropdown>
         {name === null ? null : <Menu.Label hiddenFrom="sm">{name}</Menu.Label>}
         {viewer?.isModerator && hasStatistics ? (
-          <Menu.Item component={Link} to={paths.statistics} leftSection={<IconChartBar size={18} aria-hidden />}>
+          <Menu.Item component={Link} to={paths.dashboard} leftSection={<IconChartBar size={18} aria-hidden />}>
             {shellTexts.statistics}
           </Menu.Item>
         ) : null}

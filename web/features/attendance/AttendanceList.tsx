@@ -1,11 +1,11 @@
-import { EmptyState, Group, Select, Skeleton, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, EmptyState, Group, Select, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
-import { IconFileSpreadsheet } from '@tabler/icons-react';
+import { IconAlertCircle, IconFileSpreadsheet } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { attendanceTexts as texts } from '#texts/attendance.ts';
-import { exportTexts } from '#texts/exports.ts';
-import { listTexts } from '#texts/participantList.ts';
+import { commonTexts } from '#texts/common.ts';
 import { recordTexts } from '#texts/participation.ts';
+import { unreadableRows } from '#texts/unreadable.ts';
 import type { AttendanceKind } from '../../generated/types.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { rejectionText } from '../../lib/failures.ts';
@@ -83,7 +83,7 @@ function SectionSelect({ year, sectionId, onSection, hasAll }: SectionSelectProp
   const listed = data?.edition?.sections;
   if (error || (data && !listed))
     return <LoadFailure error={error} subject={texts.sectionsSubject} onRetry={refetch} />;
-  const sections = (listed ?? []).map(({ id, name }) => ({ value: id, label: name ?? listTexts.sectionUnknown }));
+  const sections = (listed ?? []).map(({ id, name }) => ({ value: id, label: name ?? texts.unknownSection }));
   return (
     <Select
       label={texts.section}
@@ -94,6 +94,27 @@ function SectionSelect({ year, sectionId, onSection, hasAll }: SectionSelectProp
       onChange={(value) => onSection(value === ALL ? null : value)}
       flex="1 1 18rem"
     />
+  );
+}
+
+interface FailedSectionsProps {
+  sections: readonly { name: string | null }[];
+  onRetry: () => Promise<unknown>;
+}
+
+/** Names the sections that could not be read, above the people of the others. */
+function FailedSections({ sections, onRetry }: FailedSectionsProps) {
+  if (sections.length === 0) return null;
+  const names = sections.map(({ name }) => (name === null ? texts.unknownSection : typeset(name)));
+  return (
+    <Alert color="red" icon={<IconAlertCircle aria-hidden />} title={commonTexts.loadFailed(texts.sections(names))}>
+      <Stack gap="sm" align="flex-start">
+        <Text size="sm">{texts.othersShown}</Text>
+        <Button size="xs" variant="default" onClick={() => void onRetry().catch(() => undefined)}>
+          {commonTexts.actions.retry}
+        </Button>
+      </Stack>
+    </Alert>
   );
 }
 
@@ -160,8 +181,8 @@ export function AttendanceList({ kind, year, sectionId, onSection }: AttendanceL
           <DownloadButton
             // The link to a workbook belongs to its section.
             key={sectionId}
-            label={exportTexts.attendanceWorkbook}
-            linkLabel={exportTexts.link}
+            label={texts.workbook}
+            linkLabel={texts.openWorkbook}
             leftSection={<IconFileSpreadsheet size={18} aria-hidden />}
             request={() =>
               sendInput(makeWorkbook, {
@@ -185,23 +206,29 @@ export function AttendanceList({ kind, year, sectionId, onSection }: AttendanceL
           subject={label}
           skeleton={<Skeleton height={320} />}
         >
-          {({ nodes, totalCount, unreadableCount }) => {
+          {({ nodes, totalCount, unreadableCount, failedSections }) => {
             if (nodes.length === 0) {
               const none = isAudience ? texts.audienceNone : texts.none;
-              return search === '' ? (
-                <EmptyState title={none.title} description={none.text} />
-              ) : (
-                <EmptyState title={texts.nothing} />
+              return (
+                <>
+                  <FailedSections sections={failedSections} onRetry={refetch} />
+                  {search === '' ? (
+                    <EmptyState title={none.title} description={none.text} />
+                  ) : (
+                    <EmptyState title={texts.nothing} />
+                  )}
+                </>
               );
             }
             const columns = isAudience ? audienceColumns : attendanceColumns;
             const rows = { label, columns, rows: nodes, idOf: rowId, isStale: loading && data === undefined };
             return (
               <>
+                <FailedSections sections={failedSections} onRetry={refetch} />
                 <Text size="sm" c="dimmed" role="status">
                   {unreadableCount === 0
                     ? texts.count(totalCount)
-                    : `${texts.count(totalCount)}. ${listTexts.unreadable(unreadableCount)}`}
+                    : `${texts.count(totalCount)}. ${unreadableRows(unreadableCount)}`}
                 </Text>
                 {isNarrow ? (
                   <DataCards {...rows} columns={isAudience ? audienceCards : columns} />

@@ -33,7 +33,7 @@ export const cabinetTexts = {
     impossible: 'Сервис не\u00a0подтвердил, что\u00a0сеансы завершены: ваш ключ ещё действует. Попробуйте позже.',
   },
   title: 'Личный кабинет',
-  toModerator: 'Начало для\u00a0модератора',
+  toModerator: 'Модератору:',
   tabs: { label: 'Разделы кабинета', participation: 'Участие в\u00a0форуме', profile: 'Профиль' },
   past: {
     label: 'Прошлые форумы',

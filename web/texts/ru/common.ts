@@ -1,3 +1,5 @@
+import { number } from './plural.ts';
+
 /** A page and a gateway of different releases. */
 const renewed = 'Портал обновляется. Обновите страницу через\u00a0минуту.';
 
@@ -34,6 +36,18 @@ export const commonTexts = {
     restored: (when: string | null) =>
       `Восстановлен черновик${when === null ? '' : ` от\u00a0${when}`}. Он ещё не\u00a0сохранён.`,
     discard: 'Сбросить',
+  },
+  pages: {
+    label: 'Страницы списка',
+    size: 'Строк на\u00a0странице',
+    page: (n: number) => `Страница ${n}`,
+    controls: {
+      first: 'Первая страница',
+      previous: 'Предыдущая страница',
+      next: 'Следующая страница',
+      last: 'Последняя страница',
+    },
+    rows: (from: number, to: number, all: number) => `${number(from)}\u2013${number(to)} из\u00a0${number(all)}`,
   },
   loading: 'Загрузка…',
   toasts: 'Уведомления',

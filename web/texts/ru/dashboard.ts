@@ -4,7 +4,7 @@ const addresses = (n: number) => plural(n, 'адрес', 'адреса', 'адр
 
 /** The dashboard: mailings, audience, attendance. */
 export const dashboardTexts = {
-  lead: 'Адреса для\u00a0рассылок, аудитория секций, посещения.',
+  lead: 'Регистрации в\u00a0числах; ниже\u00a0— адреса для\u00a0рассылок, аудитория секций, посещения.',
   subject: 'данные о\u00a0ваших правах',
   tabs: { mailings: 'Экспорт e-mail', audience: 'Аудитория', attendance: 'Посещения' },
   mailings: {

@@ -23,7 +23,7 @@ export const publicTexts = {
     participants: 'Участники',
     project: 'Участники проекта',
     moderator: 'Начало',
-    dashboard: 'Рассылки и\u00a0посещения',
+    dashboard: 'Статистика',
     statistics: 'Статистика',
     review: 'Разбор заявок',
     participantsOf: (year: number) => `Участники форума ${year}\u00a0года`,

@@ -1,3 +1,5 @@
+import { plural } from './plural.ts';
+
 /** The fields of a record that the service sent and nobody could read. */
 const names: Record<string, string> = {
   fullName: 'ФИО',
@@ -28,3 +30,7 @@ export const unreadableText = (fields: readonly string[]): string => {
   const known = fields.flatMap((field) => names[field] ?? []);
   return `Не\u00a0прочитано${known.length === 0 ? '' : `: ${known.join(', ')}`}`;
 };
+
+/** Rows that the service sent and nobody can use. */
+export const unreadableRows = (n: number): string =>
+  plural(n, 'запись не\u00a0прочитана', 'записи не\u00a0прочитаны', 'записей не\u00a0прочитано');

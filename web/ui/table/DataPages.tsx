@@ -1,6 +1,6 @@
 import { Group, NativeSelect, Pagination, Text } from '@mantine/core';
 import { memo } from 'react';
-import { listTexts } from '#texts/participantList.ts';
+import { commonTexts } from '#texts/common.ts';
 
 interface DataPagesProps {
   page: number;
@@ -11,7 +11,7 @@ interface DataPagesProps {
   onPageSize: (size: number) => void;
 }
 
-const { pageControls } = listTexts;
+const { pages: texts } = commonTexts;
 
 /** The shown rows and their total, links to other pages, and the page size. */
 export const DataPages = memo(function DataPages(props: DataPagesProps) {
@@ -24,13 +24,13 @@ export const DataPages = memo(function DataPages(props: DataPagesProps) {
         <NativeSelect
           size="sm"
           w="5.5rem"
-          aria-label={listTexts.pageSize}
+          aria-label={texts.size}
           data={pageSizes.map(String)}
           value={String(pageSize)}
           onChange={({ currentTarget }) => onPageSize(Number(currentTarget.value))}
         />
         <Text size="sm" c="dimmed">
-          {listTexts.rowsOf(from, Math.min(totalCount, page * pageSize), totalCount)}
+          {texts.rows(from, Math.min(totalCount, page * pageSize), totalCount)}
         </Text>
       </Group>
       {pages > 1 ? (
@@ -38,9 +38,9 @@ export const DataPages = memo(function DataPages(props: DataPagesProps) {
           total={pages}
           value={page}
           onChange={onPage}
-          aria-label={listTexts.pages}
-          getItemProps={(number) => ({ 'aria-label': listTexts.page(number) })}
-          getControlProps={(control) => ({ 'aria-label': pageControls[control] })}
+          aria-label={texts.label}
+          getItemProps={(number) => ({ 'aria-label': texts.page(number) })}
+          getControlProps={(control) => ({ 'aria-label': texts.controls[control] })}
         />
       ) : null}
     </Group>

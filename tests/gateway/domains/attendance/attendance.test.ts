@@ -1,12 +1,14 @@
 import exceljs from 'exceljs';
 import { describe, expect, it } from 'vitest';
+import { callPaths } from '../../../../schema/generated/callPaths.ts';
 import type { Caller } from '../../../testkit/gateway.ts';
+import type { Answer } from '../../../testkit/misbehavingProvider.ts';
 import { samplePortal, scriptedPortal } from '../../../testkit/portal.ts';
 import { readRows } from '../participants/rows.ts';
 
 /** Attendance, and the workbooks that the provider makes. */
 const { provider, gateway, moderator, person } = await samplePortal();
-const withoutExtension = await scriptedPortal({ rights: 'moderator', providerExtensions: [] });
+const scripted = await scriptedPortal({ rights: 'moderator', providerExtensions: [] });
 
 describe('the provider’s workbooks', () => {
   it.each([
@@ -28,7 +30,7 @@ describe('the provider’s workbooks', () => {
   it('API-31 for all sections of an earlier year are NOT_SUPPORTED if the provider makes none', async () => {
     const field = 'createAttendanceWorkbookDownload(input: { kind: ATTENDANCE, editionId: "Edition:2024" })';
     const query = `mutation { ${field} { download { url } } }`;
-    expect((await withoutExtension.gateway.graphql(query, {}, { token: 't' })).codes).toEqual(['NOT_SUPPORTED']);
+    expect((await scripted.gateway.graphql(query, {}, { token: 't' })).codes).toEqual(['NOT_SUPPORTED']);
     const wrong = `mutation { ${field.replace('2024', '1999')} { download { url } userErrors { code field } } }`;
     expect((await gateway.graphql(wrong, {}, moderator)).data).toEqual({
       createAttendanceWorkbookDownload: { download: null, userErrors: [{ code: 'NOT_FOUND', field: ['editionId'] }] },
@@ -122,5 +124,73 @@ describe('attendance', () => {
     const own = `Registration:${await provider.register(person.token)}`;
     expect((await ask(own, moderator)).data).toEqual({ registration: { attendance: [] } });
     expect((await ask(own, person)).codes).toEqual(['FORBIDDEN']);
+  });
+});
+
+describe('attendance of all sections', () => {
+  const call = `POST ${callPaths.listAttendance}`;
+  const query = (year: number) =>
+    `{ edition(year: ${year}) { attendance { nodes { fullName section { name } } totalCount failedSections { name } } } }`;
+  const read = async (year = 2025) => {
+    const { data, codes } = await scripted.gateway.graphql(query(year), {}, { token: 't' });
+    return { codes, list: (data?.edition as { attendance: unknown } | null)?.attendance };
+  };
+  const came = (section: number, name = `Примеров ${section}`) => ({ section_id: section, user_descr: name });
+  const nobody = { body: { data: [] } };
+  const rejected = { status: 400, body: { section_id: ['Обязательное поле.'] } };
+  const sent = () => scripted.provider.callsTo(call).map(({ body }) => JSON.parse(body));
+  /** Answers for all sections as given, and for one section with one person; of section 27 as given. */
+  const answers = (all: Answer, of27: Answer = { body: { data: [came(27)] } }) =>
+    scripted.provider.on(call, ({ body }) => {
+      const { section_id: section } = JSON.parse(body);
+      if (section === undefined) return all;
+      return section === 27 ? of27 : { body: { data: [came(section)] } };
+    });
+
+  it('API-30 DSH-04 is one call without section_id for the current edition', async () => {
+    answers({ body: { data: [came(26), came(27)] } });
+    expect((await read()).list).toMatchObject({ totalCount: 2, failedSections: [] });
+    expect(sent()).toEqual([{ type: 'attendance' }]);
+  });
+
+  it.each<[string, Answer]>([
+    ['refuses it', rejected],
+    ['fails', { status: 500, body: 'section_id' }],
+    ['answers it with nobody', nobody],
+    ['answers it with sections of another meeting', { body: { data: [came(999)] } }],
+  ])('API-30 DSH-04 is one call a section if the provider %s', async (_, all) => {
+    answers(all);
+    const { list } = await read();
+    expect(list).toMatchObject({ failedSections: [] });
+    const sections = sent().flatMap(({ section_id }) => section_id ?? []);
+    expect(sections).toEqual(expect.arrayContaining([26, 27]));
+    expect(list).toMatchObject({ totalCount: sections.length });
+  });
+
+  it('API-30 DSH-04 shows what came, and names a section that failed', async () => {
+    answers(rejected, { status: 400, body: { detail: 'Список закрыт' } });
+    const { list, codes } = await read();
+    expect(codes).toEqual([]);
+    expect(list).toMatchObject({
+      nodes: [{ fullName: 'Примеров 26' }, { fullName: 'Примеров 36' }],
+      failedSections: [{ name: 'Секция примеров' }],
+    });
+  });
+
+  it('API-30 DSH-04 of an earlier edition is one call a section, since a call for all cannot name it', async () => {
+    answers({ body: { data: [came(26)] } });
+    expect((await read(2024)).list).toMatchObject({ totalCount: 3, failedSections: [] });
+    expect(sent().map(({ section_id }) => section_id)).toEqual([26, 27, 36]);
+  });
+
+  it('API-30 LST-10 fails if no section can be read', async () => {
+    scripted.provider.on(call, { status: 400, body: { detail: 'Список закрыт' } });
+    expect(await read()).toEqual({ codes: ['PROVIDER_REJECTED'], list: null });
+  });
+
+  it('API-30 makes no further call once the session has ended', async () => {
+    scripted.provider.on(call, { status: 401, body: { detail: 'Недействительный токен' } });
+    expect((await read()).codes).toEqual(['UNAUTHENTICATED']);
+    expect(sent()).toHaveLength(1);
   });
 });

@@ -26,7 +26,7 @@ const everybodys: UsefulLink[] = [
 ];
 const moderators: UsefulLink[] = [
   { to: editionPath('users-list', null), label: publicTexts.titles.participants, screen: 'PARTICIPANTS' },
-  { to: paths.moderator, label: publicTexts.titles.moderator },
+  { to: paths.dashboard, label: publicTexts.titles.dashboard },
 ];
 const visitors: UsefulLink[] = [{ to: paths.contacts, label: publicTexts.titles.contacts, screen: 'CONTACTS' }];
 

@@ -1,0 +1,131 @@
+/** The statistics of a list, counted from its rows. A `filter` is a part of the list's address, such as `format=SPEAKER`. */
+import { moscowDay } from '../../../lib/dates.ts';
+import { keyOf } from '../../../lib/ids.ts';
+import type { DeskRow } from '../model/deskStore.ts';
+import { formatOf, type RowState, sectionOf, stateOf } from '../model/rowFacts.ts';
+
+const none = 'none';
+const mostOrganizations = 10;
+
+/** Different addresses, and a person for each row without one; null if no row has an address. */
+function countPeople(rows: readonly DeskRow[]): number | null {
+  const emails = rows.flatMap(({ email }) => (email === null ? [] : email.toLowerCase()));
+  return emails.length === 0 ? null : new Set(emails).size + rows.length - emails.length;
+}
+
+const figure = <Name extends string>(name: Name, count: number, filter = '') => ({ name, count, filter });
+
+/** The numbers at the top, of registrations that are not cancelled. */
+export function figuresOf(rows: readonly DeskRow[]) {
+  const people = countPeople(rows);
+  const withFormat = (format: string) => rows.filter((row) => formatOf(row) === format).length;
+  const inState = (state: RowState) => rows.filter((row) => stateOf(row) === state).length;
+  return [
+    figure('registrations', rows.length),
+    ...(people === null ? [] : [figure('people', people)]),
+    figure('talks', withFormat('SPEAKER'), 'format=SPEAKER'),
+    figure('posters', withFormat('POSTER'), 'format=POSTER'),
+    figure('listeners', withFormat('LISTENER'), 'format=LISTENER'),
+    figure('undecided', inState('AWAITING_FORMAT'), 'state=AWAITING_FORMAT'),
+    figure('unconfirmed', inState('AWAITING_PERSON'), 'state=AWAITING_PERSON'),
+    figure('confirmed', inState('CONFIRMED'), 'state=CONFIRMED'),
+  ];
+}
+
+export interface Bar {
+  /** The value in addresses; `none` for rows without one. */
+  key: string;
+  /** Name of a section or an organisation; null where it is unknown, and for a code. */
+  name: string | null;
+  count: number;
+  filter: string;
+}
+
+type Value = Pick<Bar, 'key' | 'name'>;
+const codeValue = (code: string | null): Value | null => (code === null ? null : { key: code, name: null });
+const recordValue = (record: { id: string; name: string | null } | null): Value | null =>
+  record && { key: keyOf(record.id), name: record.name };
+
+const valuesOf = {
+  format: (row: DeskRow) => codeValue(formatOf(row)),
+  section: (row: DeskRow) => recordValue(sectionOf(row)),
+  org: ({ organization }: DeskRow) => recordValue(organization),
+  tour: ({ tour }: DeskRow) => codeValue(tour),
+  tshirt: ({ tshirtSize }: DeskRow) => codeValue(tshirtSize),
+};
+
+export interface BarGroup {
+  name: keyof typeof valuesOf;
+  /** The most frequent value first, rows without a value last. */
+  bars: Bar[];
+  /** Number of values without a bar. */
+  hiddenCount: number;
+}
+
+function groupOf(name: BarGroup['name'], rows: readonly DeskRow[]): BarGroup {
+  const bars = new Map<string, Bar>();
+  for (const row of rows) {
+    const { key, name: valueName } = valuesOf[name](row) ?? { key: none, name: null };
+    const bar = bars.get(key) ?? { key, name: valueName, count: 0, filter: `${name}=${encodeURIComponent(key)}` };
+    bars.set(key, { ...bar, count: bar.count + 1 });
+  }
+  const values = [...bars.values()].filter(({ key }) => key !== none).sort((a, b) => b.count - a.count);
+  const top = name === 'org' ? values.slice(0, mostOrganizations) : values;
+  const without = bars.get(none);
+  return { name, bars: without ? [...top, without] : top, hiddenCount: values.length - top.length };
+}
+
+/** The bars by format, section, organisation, tour and T-shirt, without a field that no row has. */
+export const barGroups = (rows: readonly DeskRow[]): BarGroup[] =>
+  (['format', 'section', 'org', 'tour', 'tshirt'] as const)
+    .map((name) => groupOf(name, rows))
+    .filter(({ bars }) => bars.some(({ key }) => key !== none));
+
+export interface CurvePoint {
+  /** Days before the forum's first day; negative after it. */
+  daysBefore: number;
+  /** Registrations until the end of this day; null for a future day. */
+  count: number | null;
+  /** The same of the earlier year; null if it is unknown. */
+  earlier: number | null;
+}
+
+interface CurveDays {
+  startsOn: string;
+  /** YYYY-MM-DD in Moscow, as all days here. */
+  today: string;
+  earlier: { startsOn: string; registrationsByDay: readonly { date: string | null; count: number }[] | null } | null;
+}
+
+const dayMs = 86_400_000;
+const dayNumber = (day: string) => Math.round(Date.parse(`${day}T00:00:00Z`) / dayMs);
+
+/** Counts by days before a first day, without those of unknown days. */
+function countsBefore(startsOn: string, days: readonly { date: string | null; count: number }[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const { date, count } of days) {
+    if (date === null) continue;
+    const daysBefore = dayNumber(startsOn) - dayNumber(date);
+    counts.set(daysBefore, (counts.get(daysBefore) ?? 0) + count);
+  }
+  return counts;
+}
+
+/** Registrations from the first day of either year on, each day with all before it; empty if no row has a date. */
+export function curveOf(rows: readonly DeskRow[], { startsOn, today, earlier }: CurveDays): CurvePoint[] {
+  const dates = rows.map(({ createdAt }) => ({ date: createdAt === null ? null : moscowDay(createdAt), count: 1 }));
+  const counts = countsBefore(startsOn, dates);
+  if (counts.size === 0) return [];
+  const earlierCounts = countsBefore(earlier?.startsOn ?? startsOn, earlier?.registrationsByDay ?? []);
+  const now = dayNumber(startsOn) - dayNumber(today);
+  const first = Math.max(...counts.keys(), ...earlierCounts.keys());
+  const last = Math.min(0, ...counts.keys(), ...earlierCounts.keys());
+  let [sum, earlierSum] = [0, 0];
+  return Array.from({ length: first - last + 1 }, (_, index) => {
+    const daysBefore = first - index;
+    sum += counts.get(daysBefore) ?? 0;
+    earlierSum += earlierCounts.get(daysBefore) ?? 0;
+    const count = daysBefore < now ? null : sum;
+    return { daysBefore, count, earlier: earlierCounts.size === 0 ? null : earlierSum };
+  });
+}
