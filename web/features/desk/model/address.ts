@@ -5,8 +5,9 @@ import { type FilterName, type Filters, filterNames, noFilters } from './filters
 import { type QuestionName, questionNames } from './questions.ts';
 import type { DeskSort } from './sort.ts';
 
-/** Rows per page (LST-01); the first is the default. */
-export const pageSizes = [100, 20, 500] as const;
+/** Rows per page (LST-01). */
+export const pageSizes = [20, 100, 500] as const;
+const FIRST_SIZE = 100;
 
 /** What the list shows. */
 export interface DeskView {
@@ -44,7 +45,7 @@ export function readView(params: URLSearchParams): DeskView {
     question: isQuestion(question) ? question : null,
     sort: readSort(text('sort')),
     page: /^[1-9]\d{0,5}$/.test(text('page')) ? Number(text('page')) : 1,
-    size: pageSizes.find((one) => one === size) ?? pageSizes[0],
+    size: pageSizes.find((one) => one === size) ?? FIRST_SIZE,
     columns: names.length === 0 ? firstColumns : names,
     record: text('record') || null,
   };
@@ -60,7 +61,7 @@ export function writeView(view: DeskView): string {
     question: view.question ?? '',
     sort: sort === null ? '' : `${sort.isDescending ? '-' : ''}${sort.column}`,
     page: page === 1 ? '' : String(page),
-    size: size === pageSizes[0] ? '' : String(size),
+    size: size === FIRST_SIZE ? '' : String(size),
     columns: isFirst ? '' : view.columns.join(','),
     record: view.record ?? '',
   };

@@ -113,9 +113,17 @@ const rules: Record<ColumnName, Rule> = {
   },
   listening: { width: 16, text: ({ listeningSections }) => (listeningSections ?? []).map(sectionName).join('; ') },
   tour: { width: 7.5, text: ({ tour }) => (tour === null ? '' : texts.tours[tour]) },
-  tshirt: { width: 7.5, text: ({ tshirtSize }) => (tshirtSize === null ? '' : registrationTexts.tshirtSizes[tshirtSize]) },
+  tshirt: {
+    width: 7.5,
+    text: ({ tshirtSize }) => (tshirtSize === null ? '' : registrationTexts.tshirtSizes[tshirtSize]),
+  },
   school: { width: 6.5, text: ({ isSchool }) => (isSchool ? texts.school.YES : '') },
-  id: { width: 6, text: ({ id }) => keyOf(id), sortValue: ({ id }) => Number(keyOf(id)) || keyOf(id), hasValue: always },
+  id: {
+    width: 6,
+    text: ({ id }) => keyOf(id),
+    sortValue: ({ id }) => Number(keyOf(id)) || keyOf(id),
+    hasValue: always,
+  },
 };
 
 /** All columns, in the order in which they are offered. */

@@ -62,7 +62,8 @@ const filters: Record<FilterName, DeskFilter> = {
     order: Object.keys(registrationTexts.tshirtSizes),
   },
   school: {
-    valuesOf: ({ isSchool }) => [isSchool].map((is) => (is ? 'YES' : 'NO')).map((value) => ({ value, label: texts.school[value] })),
+    valuesOf: ({ isSchool }) =>
+      [isSchool].map((is) => (is ? 'YES' : 'NO')).map((value) => ({ value, label: texts.school[value] })),
     hasValue: ({ isSchool }) => isSchool,
   },
 };

@@ -18,7 +18,8 @@ function foldedText(row: DeskRow): string {
 }
 
 /** The digits of a phone without the country's 8 or 7, which people write or leave out. */
-const nationalDigits = (digits: string): string => (digits.length > LEAST_DIGITS ? digits.replace(/^[78]/, '') : digits);
+const nationalDigits = (digits: string): string =>
+  digits.length > LEAST_DIGITS ? digits.replace(/^[78]/, '') : digits;
 
 /** Makes the test whether a row has all words of a search; parts of a phone are one word. */
 export function createSearch(search: string): (row: DeskRow) => boolean {
