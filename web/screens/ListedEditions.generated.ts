@@ -8,10 +8,10 @@ const defaultOptions = {} as const;
 export type ListedEditionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ListedEditionsQuery = { editions: Array<{ year: number, isCurrent: boolean, projects: Array<{ slug: string, title: string }> }> };
+export type ListedEditionsQuery = { editions: Array<{ year: number, isCurrent: boolean, isOpenToModerators: boolean, projects: Array<{ slug: string, title: string }> }> };
 
 
-export const ListedEditionsDocument = {"kind":"Document","hash":"ddd36b7f95bff2ab11d30a09575a9a4d9deba88c28fd23c652a17560e48c1511","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ListedEditions"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"static"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"editions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}},{"kind":"Field","name":{"kind":"Name","value":"projects"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]}}]} as unknown as DocumentNode;
+export const ListedEditionsDocument = {"kind":"Document","hash":"787f4e356d27f816d9d9a1c441f14ff5ebb78212caa82eefecce5a2ecc3b7d8a","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ListedEditions"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"static"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"editions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}},{"kind":"Field","name":{"kind":"Name","value":"isOpenToModerators"}},{"kind":"Field","name":{"kind":"Name","value":"projects"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useListedEditionsQuery__

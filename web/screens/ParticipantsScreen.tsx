@@ -1,11 +1,11 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { publicTexts } from '#texts/public.ts';
 import { useViewer } from '../features/accounts/session/useViewer.ts';
-import { ListSkeleton } from '../features/participants/list/ListSkeleton.tsx';
+import { ListSkeleton } from '../features/desk/list/ListSkeleton.tsx';
 import { editionPath, parseEditionPath } from '../lib/editionPaths.ts';
 import { LoadedPage } from '../ui/page/LoadedPage.tsx';
 import { useListedEditionsQuery } from './ListedEditions.generated.ts';
-import { ParticipantsList } from './ParticipantsList.tsx';
+import { PeopleScreen } from './PeopleScreen.tsx';
 import { YearChoice } from './YearChoice.tsx';
 
 /** /users-list, /users-list-24: the participants of an edition (LST-01). */
@@ -27,15 +27,7 @@ export function ParticipantsScreen() {
       width={isModerator ? 'full' : 'wide'}
       aside={<YearChoice isInline year={year} onYear={(next) => void navigate(editionPath('users-list', next))} />}
     >
-      {(edition) => (
-        <ParticipantsList
-          key={edition.year}
-          year={edition.year}
-          isCurrent={edition.isCurrent}
-          project={null}
-          label={title}
-        />
-      )}
+      {(edition) => <PeopleScreen key={edition.year} edition={edition} project={null} label={title} />}
     </LoadedPage>
   );
 }

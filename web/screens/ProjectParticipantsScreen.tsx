@@ -1,12 +1,12 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { publicTexts } from '#texts/public.ts';
 import { useViewer } from '../features/accounts/session/useViewer.ts';
-import { ListSkeleton } from '../features/participants/list/ListSkeleton.tsx';
+import { ListSkeleton } from '../features/desk/list/ListSkeleton.tsx';
 import { parseProjectPath } from '../lib/editionPaths.ts';
 import { paths } from '../lib/paths.ts';
 import { LoadedPage } from '../ui/page/LoadedPage.tsx';
 import { useListedEditionsQuery } from './ListedEditions.generated.ts';
-import { ParticipantsList } from './ParticipantsList.tsx';
+import { PeopleScreen } from './PeopleScreen.tsx';
 
 /** /neutron-users: the people of a project; the editions' data list the projects (LST-07, ruling R10). */
 export function ProjectParticipantsScreen() {
@@ -15,7 +15,7 @@ export function ProjectParticipantsScreen() {
   const { data, error, refetch } = useListedEditionsQuery();
   const slug = parseProjectPath(pathname);
   const found = data?.editions
-    .flatMap(({ year, isCurrent, projects }) => projects.map((project) => ({ year, isCurrent, project })))
+    .flatMap((edition) => edition.projects.map((project) => ({ edition, project })))
     .find(({ project }) => project.slug === slug);
   if (data && !found) return <Navigate to={paths.notFound} replace />;
   const title = found?.project.title ?? publicTexts.titles.project;
@@ -28,8 +28,8 @@ export function ProjectParticipantsScreen() {
       skeleton={<ListSkeleton />}
       width={isModerator ? 'full' : 'wide'}
     >
-      {({ year, isCurrent, project }) => (
-        <ParticipantsList key={project.slug} year={year} isCurrent={isCurrent} project={project.slug} label={title} />
+      {({ edition, project }) => (
+        <PeopleScreen key={project.slug} edition={edition} project={project.slug} label={title} />
       )}
     </LoadedPage>
   );

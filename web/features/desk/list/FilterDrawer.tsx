@@ -1,0 +1,90 @@
+import { Accordion, Button, Checkbox, Drawer, Group, Stack, Text, TextInput } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { deskListTexts } from '#texts/deskList.ts';
+import { number } from '#texts/plural.ts';
+import { foldText, matchesWords, searchWords } from '../../../../schema/searchText.ts';
+import { useBackCloses } from '../../../ui/dialog/useBackCloses.ts';
+import { useReturnsFocus } from '../../../ui/focus/useReturnsFocus.ts';
+import { toggledFilter } from '../model/address.ts';
+import { chosenFilters, type FilterFacet, type Filters, facetsOf, noFilters } from '../model/filters.ts';
+import type { DeskRows } from './useDeskRows.ts';
+
+const texts = deskListTexts.filter;
+/** More values than these get a search field. */
+const FEW = 12;
+
+interface FilterValuesProps {
+  facet: FilterFacet;
+  chosen: readonly string[];
+  onToggle: (value: string) => void;
+}
+
+function FilterValues({ facet: { name, choices }, chosen, onToggle }: FilterValuesProps) {
+  const [search, setSearch] = useState('');
+  const words = searchWords(search);
+  return (
+    <Stack gap="xs">
+      {choices.length > FEW ? (
+        <TextInput
+          size="sm"
+          aria-label={`${texts.search}: ${texts.names[name]}`}
+          placeholder={texts.search}
+          value={search}
+          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+        />
+      ) : null}
+      {choices
+        .filter(({ label }) => matchesWords(foldText(label), words))
+        .map(({ value, label, count }) => (
+          <Group key={value} justify="space-between" wrap="nowrap" gap="sm">
+            <Checkbox label={label} checked={chosen.includes(value)} onChange={() => onToggle(value)} />
+            <Text size="sm" c="dimmed">
+              {number(count)}
+            </Text>
+          </Group>
+        ))}
+    </Stack>
+  );
+}
+
+interface FilterDrawerProps extends Pick<DeskRows, 'all' | 'narrowing' | 'found'> {
+  onFilters: (filters: Filters) => void;
+  onClose: () => void;
+}
+
+/** The filters that the list has values for, with counts; the list behind follows each choice. */
+export function FilterDrawer({ all, narrowing, found, onFilters, onClose }: FilterDrawerProps) {
+  useBackCloses(true, onClose);
+  useReturnsFocus(true);
+  const { filters } = narrowing;
+  const facets = useMemo(() => facetsOf(all, narrowing), [all, narrowing]);
+  const [unfolded, unfold] = useState<string[]>(() => [...new Set(['state', 'format', ...chosenFilters(filters)])]);
+  return (
+    <Drawer opened onClose={onClose} position="right" title={texts.title} size="sm">
+      <Stack gap="md">
+        <Accordion multiple value={unfolded} onChange={unfold} variant="separated">
+          {facets.map((facet) => (
+            <Accordion.Item key={facet.name} value={facet.name}>
+              <Accordion.Control>{texts.names[facet.name]}</Accordion.Control>
+              <Accordion.Panel>
+                {unfolded.includes(facet.name) ? (
+                  <FilterValues
+                    facet={facet}
+                    chosen={filters[facet.name]}
+                    onToggle={(value) => onFilters(toggledFilter(filters, facet.name, value))}
+                  />
+                ) : null}
+              </Accordion.Panel>
+            </Accordion.Item>
+          ))}
+        </Accordion>
+        <Group justify="space-between" pos="sticky" bottom={0} py="sm" bg="var(--mantine-color-body)">
+          <Button variant="default" disabled={chosenFilters(filters).length === 0} onClick={() => onFilters(noFilters)}>
+            {texts.clear}
+          </Button>
+          <Button onClick={onClose}>{texts.show(found.length)}</Button>
+        </Group>
+      </Stack>
+    </Drawer>
+  );
+}

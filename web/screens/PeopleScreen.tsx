@@ -1,0 +1,29 @@
+import { Suspense } from 'react';
+import { useViewer } from '../features/accounts/session/useViewer.ts';
+import { ListSkeleton } from '../features/desk/list/ListSkeleton.tsx';
+import { lazyPart } from '../ui/page/lazyPart.ts';
+import { PublicParticipants } from './PublicParticipants.tsx';
+
+const DeskScreen = lazyPart('DeskScreen', () => import('./DeskScreen.tsx'));
+
+interface PeopleScreenProps {
+  edition: { year: number; isCurrent: boolean; isOpenToModerators: boolean };
+  /** Slug of a project: only its people. */
+  project: string | null;
+  /** Names the list. */
+  label: string;
+}
+
+/** The list of an edition or a project: moderators get their desk where the edition is open to them, others the public list. */
+export function PeopleScreen({ edition, project, label }: PeopleScreenProps) {
+  const { isSignedIn, isModerator, loading } = useViewer();
+  const { year, isCurrent, isOpenToModerators } = edition;
+  // Which of the two lists it is shows with the answer about the person.
+  if (isSignedIn && isOpenToModerators && isModerator === undefined && loading) return <ListSkeleton />;
+  if (!isModerator || !isOpenToModerators) return <PublicParticipants year={year} project={project} label={label} />;
+  return (
+    <Suspense fallback={<ListSkeleton />}>
+      <DeskScreen year={year} isCurrent={isCurrent} project={project} label={label} />
+    </Suspense>
+  );
+}
