@@ -9,7 +9,7 @@ import { DeskProvider } from '../../../web/features/desk/model/useDesk.ts';
 import { markSession } from '../../../web/lib/session.ts';
 import { renderScreen } from '../../testkit/render.tsx';
 import { mutation } from '../mutation.ts';
-import { confirmedTalk, deskRow } from './listRow.ts';
+import { confirmedTalk, deskRow } from './deskRow.ts';
 
 interface Input {
   registrationId: string;

@@ -13,10 +13,10 @@ export function deskService(rows: readonly DeskRow[]) {
     failure: null as Error | null,
     sections: null as object[] | null,
     posterLists: [] as object[],
-    registrations: vi.fn((_: { project: string | null }): unknown => {
+    registrations: vi.fn<(args: { project: string | null }) => unknown>(() => {
       if (service.failure) throw service.failure;
       const { version, readAt, unreadableCount } = service;
-      return { version, readAt, unreadableCount, nodes: () => service.rows };
+      return { version, readAt, unreadableCount, nodes: (): readonly DeskRow[] => service.rows };
     }),
     /** The list as another person left it. */
     change(next: readonly DeskRow[], readAt = service.readAt) {

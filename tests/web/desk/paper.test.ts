@@ -4,7 +4,7 @@ import { csvOf } from '../../../web/features/desk/paper/csv.ts';
 import { uniqueAddresses } from '../../../web/features/desk/paper/uniqueAddresses.ts';
 import { watchSavedFiles } from '../../testkit/savedFiles.ts';
 import { unzip } from '../../testkit/unzip.ts';
-import { confirmedTalk, deskRow } from './listRow.ts';
+import { confirmedTalk, deskRow } from './deskRow.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ChangeRules } from '../../../schema/registrationChanges.ts';
 import { type BulkValues, emptyBulk, planRun, planUndo } from '../../../web/features/desk/bulk/plan.ts';
 import type { DeskRow } from '../../../web/features/desk/model/deskStore.ts';
-import { confirmedTalk, deskRow } from './listRow.ts';
+import { confirmedTalk, deskRow } from './deskRow.ts';
 
 const rules: ChangeRules = {
   sections: [

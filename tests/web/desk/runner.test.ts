@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type Answer, createRunner, type Sent } from '../../../web/features/desk/bulk/runner.ts';
-import { deskRow } from './listRow.ts';
+import { deskRow } from './deskRow.ts';
 
 const changes = (count: number) => Array.from({ length: count }, (_, at) => ({ row: deskRow(at + 1) }));
 type Change = ReturnType<typeof changes>[number];

@@ -5,7 +5,7 @@ import { sendChange } from '../../../web/features/desk/bulk/sendChange.ts';
 import { createApolloClient } from '../../../web/lib/apollo.ts';
 import { schemaTransport } from '../../testkit/render.tsx';
 import { mutation } from '../mutation.ts';
-import { confirmedTalk } from './listRow.ts';
+import { confirmedTalk } from './deskRow.ts';
 
 const row = confirmedTalk(1, { talkDay: 1, isConfirmed: true });
 const change: PlannedChange = {
