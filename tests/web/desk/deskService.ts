@@ -2,27 +2,39 @@ import { vi } from 'vitest';
 import type { DeskRow } from '../../../web/features/desk/model/deskStore.ts';
 import type { Resolvers } from '../../testkit/render.tsx';
 
+interface ListState {
+  rows: readonly DeskRow[];
+  version: string;
+  readAt: string;
+  unreadableCount: number;
+  /** Thrown by the next reads of the list or its version. */
+  failure: Error | null;
+  sections: object[] | null;
+  posterLists: object[];
+}
+
 /** A service whose list a test changes while the page is open. */
 export function deskService(rows: readonly DeskRow[]) {
-  const service = {
+  const state: ListState = {
     rows,
     version: 'v1',
     readAt: '2025-09-15T09:00:00.000Z',
     unreadableCount: 0,
-    /** Thrown by the next reads of the list or its version. */
-    failure: null as Error | null,
-    sections: null as object[] | null,
-    posterLists: [] as object[],
-    registrations: vi.fn<(args: { project: string | null }) => unknown>(() => {
-      if (service.failure) throw service.failure;
+    failure: null,
+    sections: null,
+    posterLists: [],
+  };
+  const service = Object.assign(state, {
+    registrations: vi.fn((_: { project: string | null }): unknown => {
+      if (state.failure) throw state.failure;
       const { version, readAt, unreadableCount } = service;
-      return { version, readAt, unreadableCount, nodes: (): readonly DeskRow[] => service.rows };
+      return { version, readAt, unreadableCount, nodes: () => state.rows };
     }),
     /** The list as another person left it. */
-    change(next: readonly DeskRow[], readAt = service.readAt) {
-      service.rows = next;
-      service.readAt = readAt;
-      service.version = `${service.version}'`;
+    change(next: readonly DeskRow[], readAt: string = state.readAt): void {
+      state.rows = next;
+      state.readAt = readAt;
+      state.version = `${state.version}'`;
     },
   };
   const edition = (_: unknown, { year }: { year: number }) => ({
