@@ -18,8 +18,8 @@ const maxAnswers = 200;
 const topics = {
   /** These lists change only when the organisers edit the provider's directories. */
   references: { freshMs: 5 * minute, usableMs: 10 * minute, staleIfErrorMs },
-  /** A change made at this gateway drops them; another gateway follows after this time. */
-  posters: { freshMs: minute, staleIfErrorMs: 10 * minute },
+  /** A change at this gateway drops them. At another one visitors see it within a minute: an answer may be 10 s older. */
+  posters: { freshMs: 50_000, staleIfErrorMs: 10 * minute },
 } satisfies Record<string, Ages>;
 
 type Topic = keyof typeof topics;

@@ -49,6 +49,25 @@ const ofOwn =
 const ofRecord: Operation = { by: 'moderator', variables: ({ record }) => ({ id: record }) };
 const decision = ({ record }: World) =>
   input({ registrationId: record, confirmedFormat: 'SPEAKER', talkSchedule: '25 октября, 15:00' });
+/** A decision about the record as it is stored. */
+async function seenDecision({ record, provider }: World) {
+  const row = await provider.database
+    .selectFrom('participations')
+    .selectAll()
+    .where('id', '=', Number(record.split(':')[1]))
+    .executeTakeFirstOrThrow();
+  const formats = [null, 'LISTENER', 'SPEAKER', 'POSTER'];
+  const seen = {
+    confirmedFormat: formats[row.confirm_type] ?? null,
+    confirmedSectionId: row.section_confirm_id === null ? null : `Section:${row.section_confirm_id}`,
+    talkSchedule: row.org_comment,
+    talkDay: row.speak_day,
+    talkTrack: row.speak_track,
+    talkSlot: row.speak_slot,
+    isConfirmed: row.is_confirm === 1,
+  };
+  return input({ registrationId: record, confirmedFormat: 'SPEAKER', talkSchedule: '25 октября, 16:00', seen });
+}
 const talk = { requestedFormat: 'SPEAKER', requestedSectionId: 'Section:26', title: 'Пример доклада' };
 
 /** In the order of the run: the person's registration is made first and cancelled last. */
@@ -135,6 +154,10 @@ export const operations: Record<string, Operation> = {
   PersonAttendance: ofRecord,
   PreviewDecision: { by: 'moderator', variables: decision },
   ConfirmFormat: { by: 'moderator', variables: decision },
+  ConfirmRegistration: { by: 'moderator', variables: seenDecision },
+  DeskEdition: ofYear,
+  DeskRegistrations: ofYear,
+  DeskVersion: ofYear,
   AttendanceSections: ofYear,
   AttendanceList: { by: 'moderator', variables: { year, offset: 0, first: 20 } },
   AudienceList: { by: 'moderator', variables: { year, offset: 0, first: 20 } },

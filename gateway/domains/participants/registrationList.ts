@@ -33,10 +33,13 @@ export function readRegistrations(
   return participantLists.registrations.cached(listKey(meetingId, projectFlag), age, mostMs, async () => {
     const readAt = new Date().toISOString();
     const client = context.sharedProvider();
-    const [active, cancelled] = await Promise.all([
-      listParticipations(client, meetingId, projectFlag),
-      extensions.has('cancelled').then((has) => (has ? listCancelled(client, meetingId, projectFlag) : null)),
-    ]);
+    const readingCancelled = extensions
+      .has('cancelled')
+      .then((has) => (has ? listCancelled(client, meetingId, projectFlag) : null));
+    // If both fail, the error is that of the list itself.
+    readingCancelled.catch(() => undefined);
+    const active = await listParticipations(client, meetingId, projectFlag);
+    const cancelled = await readingCancelled;
     const records = await nameOrganizations(
       [...active.data, ...(cancelled?.data ?? [])],
       otherOrganizationId,

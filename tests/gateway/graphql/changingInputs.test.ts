@@ -87,6 +87,7 @@ const inputs: Input[] = [
       ...place,
       project: ['project', notSent, notSent],
       expectedVersion: ['expected_version', notSent, notSent],
+      seen: ['seen', notSent, notSent],
     },
   },
   {

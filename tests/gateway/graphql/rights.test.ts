@@ -77,6 +77,7 @@ const depths: Record<string, number> = {
   givenUpLetters: 2,
   participants: 4,
   publicParticipants: 4,
+  registrations: 2,
 };
 
 const { provider, gateway, moderator, admin, person, signIn } = await samplePortal();

@@ -125,8 +125,9 @@ describe('static operations by GET', () => {
 describe('fields of a static operation', () => {
   const schema = createSchema('http://localhost');
   const editions = ownEditions;
+  const publicReads = { posterDrops: () => 0 } as PublicReads;
   const answersTo = (text: string) =>
-    createPublicAnswers(schema, editions, loadTrustedDocuments({ hash: text }), {} as PublicReads);
+    createPublicAnswers(schema, editions, loadTrustedDocuments({ hash: text }), publicReads);
   const prepareAll = (text: string) => answersTo(text).prepareAll();
 
   it.each([

@@ -139,6 +139,7 @@ describe('the statistics', () => {
     scripted.provider.on(`POST ${callPaths.listParticipations}`, ({ body }) =>
       JSON.parse(body).meeting_id === 3 ? { body: { data: [] } } : { status: 403, body: { detail: 'Нет.' } },
     );
+    scripted.provider.on(`GET ${callPaths.listCancelled}`, { body: { data: [] } });
     const query = '{ editions { year registrationsByDay { date count } } }';
     expect(await scripted.gateway.read(query, {}, { token: 't' })).toEqual({
       editions: [
