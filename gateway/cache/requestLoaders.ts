@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import type { ResponsePath } from 'graphql';
-import { GatewayError } from '../lib/errors.ts';
+import { GatewayError, hideForbidden } from '../lib/errors.ts';
 import { listPersonAttendance } from '../provider/calls/attendance.ts';
 import { getCertificate, getInvitation } from '../provider/calls/documents.ts';
 import { getParticipation } from '../provider/calls/participants.ts';
@@ -63,10 +63,16 @@ export function createRequestLoaders(
   extensions: Pick<Extensions, 'has'>,
   caller: Caller,
 ) {
+  /** A moderator may know that a record exists, and reads why it is not shown (LST-10). */
+  async function hideFromOthers(error: unknown): Promise<never> {
+    return (await caller.isModerator()) ? Promise.reject(error) : hideForbidden(error);
+  }
+
   /** A cancelled registration exists for moderators alone, whatever the provider answers. */
   async function readParticipation(id: number): Promise<Participation> {
-    const read = (await extensions.has('cancelled')) ? getAnyParticipation : getParticipation;
-    const record = await read(client, id);
+    const record = (await extensions.has('cancelled'))
+      ? await getAnyParticipation(client, id).catch(hideFromOthers)
+      : await getParticipation(client, id);
     if (record.isActive === false && !(await caller.isModerator())) throw new GatewayError('NOT_FOUND');
     return record;
   }

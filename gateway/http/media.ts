@@ -77,11 +77,14 @@ export function serveMedia(app: FastifyInstance, services: Services): void {
       const type = String(headers['content-type'] ?? 'application/octet-stream');
       const isShown = shownTypes.test(type);
       reply.header('content-type', isShown ? type : 'application/octet-stream');
-      reply.headers(/^application\/pdf\b/i.test(type) ? framed : { 'content-security-policy': sandbox });
+      const isPdf = /^application\/pdf\b/i.test(type);
+      reply.headers(isPdf ? framed : { 'content-security-policy': sandbox });
       reply.header('cache-control', 'private, no-store');
       if (headers['content-length'] !== undefined) reply.header('content-length', headers['content-length']);
       const disposition = headers['content-disposition'];
-      if (typeof disposition === 'string') reply.header('content-disposition', disposition);
+      // A frame shows nothing of an attachment; the name stays.
+      if (typeof disposition === 'string')
+        reply.header('content-disposition', isPdf ? disposition.replace(/^attachment\b/i, 'inline') : disposition);
       else if (!isShown) reply.header('content-disposition', 'attachment');
       return reply.send(body);
     } catch (error) {

@@ -1,11 +1,10 @@
-import { hideForbidden } from '../../lib/errors.ts';
 import type { ProviderClient } from '../http/client.ts';
 import { toList, toListed, toParticipation } from '../records/participants.ts';
 
 /** API-09 with the extension `cancelled`: also a cancelled record for moderators. */
 export const getAnyParticipation = async (client: ProviderClient, id: number) => {
   const query = { id, with_cancelled: true };
-  const answer = await client.call('getParticipation', 'ParticipationAnswer', { query }).catch(hideForbidden);
+  const answer = await client.call('getParticipation', 'ParticipationAnswer', { query });
   return toParticipation(answer.data);
 };
 

@@ -42,6 +42,15 @@ describe('media', () => {
     expect([headers.get('set-cookie'), headers.get('server'), headers.get('x-powered-by')]).toEqual([null, null, null]);
   });
 
+  it.each([
+    ['application/pdf', 'inline; filename="a"'],
+    ['image/png', 'attachment; filename="a"'],
+  ])('LST-03 an attachment of %s is answered as %s', async (type, answered) => {
+    const headers = { 'content-type': type, 'content-disposition': 'attachment; filename="a"' };
+    provider.on('GET /media/files/5/a', { body: 'x', headers });
+    expect((await open('/media/files/5/a')).headers.get('content-disposition')).toBe(answered);
+  });
+
   it.each(['text/html', 'image/svg+xml', 'application/xhtml+xml'])(
     'never shows %s in the portal’s name',
     async (type) => {

@@ -76,11 +76,11 @@ describe('the record of a registration', () => {
     const [before, after] = ['?mark=1', '?mark=2'].map((mark) => file('b', `b.pdf${mark}`));
     const page = openDeskRecord({ rows: [rowOf('1', { thesisPdf: before ?? null })] });
     const frame = await screen.findByTitle('Тезисы: b.pdf?mark=1');
-    expect(frame).toHaveAttribute('src', '/media/b.pdf?mark=1');
+    expect(frame).toHaveAttribute('src', expect.stringMatching(/^\/media\/b\.pdf\?mark=1#/));
     await act(() => page.changeElsewhere(() => [rowOf('1', { thesisPdf: after ?? null, talkDay: 3 })]));
     expect(await within(await dialog()).findByText('3')).toBeVisible();
     expect(frame).toBeInTheDocument();
-    expect(frame).toHaveAttribute('src', '/media/b.pdf?mark=1');
+    expect(frame).toHaveAttribute('src', expect.stringMatching(/^\/media\/b\.pdf\?mark=1#/));
   });
 
   it('LST-11 leaves an unreadable date empty and says so', async () => {

@@ -2,7 +2,6 @@ import { ActionIcon, Alert, Button, Group, Skeleton, Stack, Text } from '@mantin
 import { useHotkeys, useMediaQuery } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { commonTexts } from '#texts/common.ts';
 import { deskRecordTexts as texts } from '#texts/deskRecord.ts';
 import { ownPath } from '../../../lib/ownPath.ts';
 import { serviceDay } from '../../../lib/serviceClock.ts';
@@ -135,7 +134,7 @@ export function RecordDialog({ id, rows, year, project, onOpen, onClose, renderA
           <>
             <RecordFields record={record} />
             {open.history ? <RecordHistory key={`${id} ${JSON.stringify(record)}`} id={id} /> : null}
-            <DialogActions onLeave={onClose} leaveLabel={commonTexts.actions.close}>
+            <DialogActions>
               {slices.has('recordHistory') ? (
                 <Button
                   variant="default"
@@ -215,8 +214,8 @@ export function RecordDialog({ id, rows, year, project, onOpen, onClose, renderA
   );
 }
 
-/** The thesis in the browser's own viewer. */
+/** The thesis in the browser's own viewer, a page as wide as the frame. */
 function ThesisFrame({ file: { name, url } }: { file: { name: string; url: string } }) {
-  const [address] = useState(ownPath(url));
+  const [address] = useState(`${ownPath(url)}#navpanes=0&view=FitH`);
   return <iframe className={classes.frame} src={address} title={texts.pdfOf(name)} />;
 }

@@ -6,6 +6,10 @@ import { useDeskHistoryQuery } from './DeskHistory.generated.ts';
 
 const texts = deskRecordTexts.history;
 
+type Value = { text: string } | null;
+/** An answer that nobody gave changes from nothing to nothing. */
+const isVisible = ({ before, after }: { before: Value; after: Value }) => before?.text !== after?.text;
+
 /** The newest changes of a record: who, when, which field, before and after. */
 export function RecordHistory({ id }: { id: string }) {
   const { data, error, refetch } = useDeskHistoryQuery({ variables: { id }, fetchPolicy: 'no-cache' });
@@ -27,7 +31,7 @@ export function RecordHistory({ id }: { id: string }) {
                   <Text size="sm" c="dimmed">
                     {[formatDateTime(createdAt), authorName, texts.roles[authorRole]].filter(Boolean).join(', ')}
                   </Text>
-                  {changes.map(({ field, day, before, after }) => (
+                  {changes.filter(isVisible).map(({ field, day, before, after }) => (
                     <Text key={`${field} ${day}`} size="sm" style={{ overflowWrap: 'anywhere' }}>
                       {texts.day(texts.fields[field], day)}: {before?.text ?? deskRecordTexts.conflict.emptyValue} →{' '}
                       {after?.text ?? deskRecordTexts.conflict.emptyValue}
