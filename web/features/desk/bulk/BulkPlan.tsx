@@ -21,19 +21,16 @@ export function BulkPlan({ plan, sections, sendsLetters, onLetters, onBack, onSt
   const { changes, stays } = plan;
   const letters = changes.filter((change) => change.sendsLetter).length;
   const losing = changes.filter((change) => change.losesConfirmation).length;
-  const first = changes.map(({ row }) => row).filter(isUndecided);
+  const first = changes.filter(({ row }) => isUndecided(row)).length;
   return (
     <Stack gap="md">
       {changes.length === 0 ? <Text role="status">{texts.noChange}</Text> : null}
       {losing > 0 ? <Alert color="yellow">{texts.losing(losing)}</Alert> : null}
-      {first.length > 0 ? (
-        <Alert color="yellow">{texts.first(first.length, first.map(nameOf).join(', '))}</Alert>
-      ) : null}
+      {first > 0 ? <Alert color="yellow">{texts.firstCount(first)}</Alert> : null}
       {changes.length > 0 ? (
         <ScrollBox mah="34vh" label={texts.planned}>
           <Table
             aria-label={texts.planned}
-            stickyHeader
             {...wrapped}
             data={{
               head: [texts.person, texts.what],

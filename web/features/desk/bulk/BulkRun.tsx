@@ -69,7 +69,6 @@ export function BulkRun({ runner, isProject, sendsLetters, sections, onResume, o
           <ScrollBox mah="40vh" label={texts.outcome}>
             <Table
               aria-label={texts.outcome}
-              stickyHeader
               layout="fixed"
               style={{ overflowWrap: 'break-word' }}
               data={{
@@ -87,7 +86,7 @@ export function BulkRun({ runner, isProject, sendsLetters, sections, onResume, o
           <DialogActions onLeave={onClose} leaveLabel={texts.close}>
             {undo.length > 0 ? (
               <Button variant="default" onClick={() => onUndo?.(undo)}>
-                {texts.undoApply(undo.length, sendsLetters ? undo.length : 0)}
+                {texts.undoApply(undo.length, sendsLetters ? undo.filter((change) => change.sendsLetter).length : 0)}
               </Button>
             ) : null}
             {failed + untried > 0 ? (

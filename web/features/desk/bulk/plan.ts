@@ -10,6 +10,7 @@ import {
   decisionOf,
   differentNames,
   planChange,
+  sentNames,
 } from '../../../../schema/registrationChanges.ts';
 import type { DeskRow } from '../model/deskStore.ts';
 import { recordOf } from '../model/rowFacts.ts';
@@ -108,7 +109,9 @@ export function planUndo(
     if (row === undefined || isUndecided(former)) return [];
     const after = decisionOf(recordOf(former));
     const names = differentNames(recordOf(row), after, isProject);
-    return names.length === 0 ? [] : [{ row, after, names, losesConfirmation: false, sendsLetter: true }];
+    // Letters tell about what a project's list has too, not about a place.
+    const sendsLetter = names.some((name) => sentNames(true).includes(name));
+    return names.length === 0 ? [] : [{ row, after, names, losesConfirmation: false, sendsLetter }];
   });
 }
 
@@ -132,6 +135,7 @@ export const changeText = ({ row, after, names, losesConfirmation }: PlannedChan
       texts.step(texts.names[name], valueText(recordOf(row), name, sections), valueText(after, name, sections)),
     ),
     ...(losesConfirmation ? [texts.loses] : []),
+    ...(isUndecided(row) ? [texts.first] : []),
   ].join('; ');
 
 /** The present values of a record that somebody else changed, among those that the change would have set. */

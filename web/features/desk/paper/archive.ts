@@ -72,23 +72,34 @@ interface Progress {
   onDone: (done: number, missing: readonly MissingFile[]) => void;
 }
 
+/** Files that are asked for ahead of the one that the archive takes. */
+const AHEAD = 4;
+
+/** Reads a file whole before its entry begins, so that a broken one leaves no half entry; a text says why there is none. */
+async function readFile({ url }: ArchiveFile, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer> | string> {
+  try {
+    const answer = await fetch(url, { signal });
+    return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : texts.status(answer.status);
+  } catch {
+    return texts.noAnswer;
+  }
+}
+
 async function* entries(files: readonly ArchiveFile[], { signal, onDone }: Progress, mostBytes: number) {
   const missing: MissingFile[] = [];
+  const reads = files.slice(0, AHEAD).map((file) => readFile(file, signal));
   let bytes = 0;
   for (const [at, file] of files.entries()) {
-    let reason: string | null = null;
-    // A file is read whole before its entry begins, so that a broken one leaves no half entry.
-    const content = await fetch(file.url, { signal })
-      .then(async (answer) => {
-        if (!answer.ok) reason = texts.status(answer.status);
-        return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
-      })
-      .catch(() => null);
+    const next = files[at + AHEAD];
+    if (next !== undefined) reads.push(readFile(next, signal));
+    const content = (await reads.shift()) ?? texts.noAnswer;
     signal.throwIfAborted();
-    bytes += content?.length ?? 0;
-    if (bytes > mostBytes) throw new TooLargeError();
-    if (content === null) missing.push({ file, reason: reason ?? texts.noAnswer });
-    else yield { name: file.path, input: content };
+    if (typeof content === 'string') missing.push({ file, reason: content });
+    else {
+      bytes += content.length;
+      if (bytes > mostBytes) throw new TooLargeError();
+      yield { name: file.path, input: content };
+    }
     onDone(at + 1, [...missing]);
   }
   const results = new Map(missing.map(({ file, reason }) => [file, reason]));
