@@ -36,7 +36,7 @@ export function deskService(rows: readonly DeskRow[]) {
       state.readAt = readAt;
       state.version = `${state.version}'`;
     },
-  };
+  });
   const edition = (_: unknown, { year }: { year: number }) => ({
     year,
     isCurrent: year === 2025,
