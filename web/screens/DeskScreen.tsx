@@ -1,6 +1,6 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { deskListTexts } from '#texts/deskList.ts';
-import type { RowsPart } from '../features/desk/list/DeskList.tsx';
+import { DeskList, type RowsPart } from '../features/desk/list/DeskList.tsx';
 import { ListSkeleton } from '../features/desk/list/ListSkeleton.tsx';
 import type { DeskColumn } from '../features/desk/model/columns.ts';
 import type { DeskRow } from '../features/desk/model/deskStore.ts';
@@ -13,7 +13,6 @@ import {
   ArchiveDialog,
   BadgesDialog,
   BulkDialog,
-  DeskList,
   loadCsv,
   PersonAttendanceDialog,
   RecordDialog,
@@ -52,7 +51,7 @@ function Desk({ year, isCurrent, project, label }: DeskScreenProps) {
     );
   }
   return (
-    <Suspense fallback={<ListSkeleton />}>
+    <>
       <DeskList
         isCurrent={isCurrent}
         label={label}
@@ -73,7 +72,7 @@ function Desk({ year, isCurrent, project, label }: DeskScreenProps) {
       {part?.name === 'addresses' ? <AddressesDialog rows={part.rows} onClose={close} /> : null}
       {part?.name === 'badges' ? <BadgesDialog rows={part.rows} year={year} onClose={close} /> : null}
       {part?.name === 'archive' ? <ArchiveDialog rows={part.rows} year={year} onClose={close} /> : null}
-    </Suspense>
+    </>
   );
 }
 

@@ -1,8 +1,6 @@
 /** The parts of the moderators' desk that load with their first use; visitors never load them. */
 import { lazyDialog } from '../ui/page/lazyDialog.tsx';
-import { lazyPart } from '../ui/page/lazyPart.ts';
 
-export const DeskList = lazyPart('DeskList', () => import('../features/desk/list/DeskList.tsx'));
 export const RecordDialog = lazyDialog('RecordDialog', () => import('../features/desk/record/RecordDialog.tsx'));
 export const BulkDialog = lazyDialog('BulkDialog', () => import('../features/desk/bulk/BulkDialog.tsx'));
 export const AddressesDialog = lazyDialog(

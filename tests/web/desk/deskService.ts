@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { DeskRow } from '../../../web/features/desk/model/deskStore.ts';
 import type { Resolvers } from '../../testkit/render.tsx';
 
-interface ListState {
+interface Service {
   rows: readonly DeskRow[];
   version: string;
   readAt: string;
@@ -15,7 +15,7 @@ interface ListState {
 
 /** A service whose list a test changes while the page is open. */
 export function deskService(rows: readonly DeskRow[]) {
-  const state: ListState = {
+  const service: Service = {
     rows,
     version: 'v1',
     readAt: '2025-09-15T09:00:00.000Z',
@@ -24,27 +24,23 @@ export function deskService(rows: readonly DeskRow[]) {
     sections: null,
     posterLists: [],
   };
-  const service = Object.assign(state, {
-    registrations: vi.fn((_: { project: string | null }): unknown => {
-      if (state.failure) throw state.failure;
-      const { version, readAt, unreadableCount } = service;
-      return { version, readAt, unreadableCount, nodes: () => state.rows };
-    }),
-    /** The list as another person left it. */
-    change(next: readonly DeskRow[], readAt: string = state.readAt): void {
-      state.rows = next;
-      state.readAt = readAt;
-      state.version = `${state.version}'`;
-    },
+  const registrations = vi.fn((_: { project: string | null }): unknown => {
+    if (service.failure) throw service.failure;
+    const { version, readAt, unreadableCount } = service;
+    return { version, readAt, unreadableCount, nodes: () => service.rows };
   });
+  /** The list as another person left it. */
+  const change = (next: readonly DeskRow[], readAt = service.readAt) => {
+    Object.assign(service, { rows: next, readAt, version: `${service.version}'` });
+  };
   const edition = (_: unknown, { year }: { year: number }) => ({
     year,
     isCurrent: year === 2025,
     endsOn: '2025-10-24',
-    registrations: service.registrations,
+    registrations,
     sections: () => service.sections,
     posterLists: () => service.posterLists,
   });
   const resolvers: Resolvers = { Query: { edition: edition as never } };
-  return Object.assign(service, { resolvers });
+  return Object.assign(service, { registrations, change, resolvers });
 }
