@@ -4,6 +4,7 @@ import { deskListTexts as texts } from '#texts/deskList.ts';
 import { keyOf, nodeId } from '../../../lib/ids.ts';
 import { RemovablePills } from '../../../ui/button/RemovablePills.tsx';
 import { LoadFailure } from '../../../ui/page/LoadFailure.tsx';
+import { useSearchText } from '../../../ui/page/useSearchText.ts';
 import { isNarrowed, toggledFilter, wholeList } from '../model/address.ts';
 import type { DeskColumn } from '../model/columns.ts';
 import type { DeskRow } from '../model/deskStore.ts';
@@ -60,11 +61,14 @@ interface DeskListProps {
 
 /** The moderators' list over the rows in memory. */
 export function DeskList({ isCurrent, label, onCsv, onPart, renderRecord }: DeskListProps) {
-  const address = useDeskView();
-  const { view, change, open, close } = address;
+  const { view, listSearch, change, open, close } = useDeskView();
   const store = useDeskStore();
   const { unreadableCount, error } = useDeskState();
-  const rows = useDeskRows(view);
+  const onSearch = useCallback((search: string) => change({ search }), [change]);
+  const [text, type] = useSearchText(view.search, onSearch);
+  // The rows follow each letter when the browser has time; the address follows after a pause.
+  const search = useDeferredValue(text.trim());
+  const rows = useDeskRows({ ...view, search });
   const { all, activeCount, found, offered, shown } = rows;
   const [dialog, setDialog] = useState<'filters' | 'columns' | null>(null);
   const [selected, select] = useState<ReadonlySet<string>>(new Set());
@@ -73,7 +77,6 @@ export function DeskList({ isCurrent, label, onCsv, onPart, renderRecord }: Desk
     () => (selected.size === 0 ? [] : found.filter(({ id }) => selected.has(id))),
     [found, selected],
   );
-  const onSearch = useCallback((search: string) => change({ search }), [change]);
   const page = pageOf(view, found.length);
   const pills = chosenFilters(view.filters).flatMap((name) =>
     chosenLabels(all, name, view.filters[name]).map((text, index) => ({
@@ -82,16 +85,12 @@ export function DeskList({ isCurrent, label, onCsv, onPart, renderRecord }: Desk
       remove: () => change({ filters: toggledFilter(view.filters, name, view.filters[name][index] ?? '') }),
     })),
   );
-  // The controls follow at once, the rows when the browser has time.
-  const table = useDeferredValue(
-    useMemo(() => ({ label, address, columns: shown, found, page }), [label, address, shown, found, page]),
-  );
   const counts = texts.counts(found.length, Math.max(activeCount, found.length));
   return (
     <Stack gap="sm">
       <DeskToolbar
-        search={view.search}
-        onSearch={onSearch}
+        text={text}
+        onType={type}
         filterCount={pills.length}
         onFilters={() => setDialog('filters')}
         chosenCount={chosen.length}
@@ -107,7 +106,7 @@ export function DeskList({ isCurrent, label, onCsv, onPart, renderRecord }: Desk
           />
         }
       />
-      <Questions address={address} answers={rows.answers} onAddresses={() => onPart('addresses', found)} />
+      <Questions view={view} answers={rows.answers} onAddresses={() => onPart('addresses', found)} />
       <LeftNotice />
       {error ? <LoadFailure error={error} subject={texts.subject} onRetry={store.read} /> : null}
       <Group gap="xs">
@@ -134,8 +133,14 @@ export function DeskList({ isCurrent, label, onCsv, onPart, renderRecord }: Desk
         />
       </Group>
       {found.length > 0 ? (
-        <DeskTable {...table} selected={selected} onSelect={select} />
-      ) : isNarrowed(view) ? (
+        <DeskTable
+          {...{ label, listSearch, change, open, found, page, selected }}
+          size={view.size}
+          sort={view.sort}
+          columns={shown}
+          onSelect={select}
+        />
+      ) : isNarrowed({ ...view, search }) ? (
         <EmptyState py="xl" title={texts.nothing.title} description={texts.nothing.text}>
           <Button variant="default" onClick={() => change(wholeList)}>
             {texts.nothing.reset}

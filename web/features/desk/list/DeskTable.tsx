@@ -42,6 +42,8 @@ function Heading({ column: { name, heading }, sort, onSort }: HeadingProps) {
   );
 }
 
+/** Half of the place beside the boxes: without a width the library's frame would be as wide as the longest text. */
+const PHONE_WIDTH = 'calc((100vw - 6rem) / 2)';
 const isOnControl = (target: EventTarget | null) =>
   target instanceof Element && target.closest('a, button, input') !== null;
 const idOf = ({ id }: DeskRow) => id;
@@ -49,7 +51,12 @@ const checkboxOf = ({ fullName }: DeskRow) => ({ 'aria-label': texts.selection.r
 
 interface DeskTableProps {
   label: string;
-  address: DeskAddress;
+  size: number;
+  sort: DeskSort | null;
+  /** The query of the view without a record, for links. */
+  listSearch: string;
+  change: DeskAddress['change'];
+  open: DeskAddress['open'];
   columns: readonly DeskColumn[];
   /** The rows that the view finds, all pages. */
   found: readonly DeskRow[];
@@ -60,10 +67,9 @@ interface DeskTableProps {
 
 /** A page of the list. On a phone it has name and state; the record has the rest. */
 export const DeskTable = memo(function DeskTable(props: DeskTableProps) {
-  const { label, address, columns, found, page, selected, onSelect } = props;
-  const { view, change, searchOf, open } = address;
+  const { label, size, sort, listSearch, change, open, columns, found, page, selected, onSelect } = props;
   const isPhone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
-  const rows = useMemo(() => found.slice((page - 1) * view.size, page * view.size), [found, page, view.size]);
+  const rows = useMemo(() => found.slice((page - 1) * size, page * size), [found, page, size]);
   // The library compares each chosen row with each other one: it gets those of the page alone.
   const chosen = useMemo(() => rows.filter(({ id }) => selected.has(id)), [rows, selected]);
   const shown = useMemo(
@@ -75,13 +81,13 @@ export const DeskTable = memo(function DeskTable(props: DeskTableProps) {
       shown.map(
         (column): DataTableColumn<DeskRow> => ({
           accessor: column.name,
-          title: <Heading column={column} sort={view.sort} onSort={(sort) => change({ sort })} />,
-          width: isPhone ? 'auto' : `${column.width}rem`,
+          title: <Heading column={column} sort={sort} onSort={(next) => change({ sort: next })} />,
+          width: isPhone ? PHONE_WIDTH : `${column.width}rem`,
           render: (row) =>
             column.name === 'name' ? (
               <Anchor
                 component={Link}
-                to={{ search: searchOf({ record: keyOf(row.id) }) }}
+                to={{ search: `${listSearch}${listSearch === '' ? '?' : '&'}record=${keyOf(row.id)}` }}
                 inherit
                 fw={550}
                 underline="hover"
@@ -98,7 +104,7 @@ export const DeskTable = memo(function DeskTable(props: DeskTableProps) {
             ),
         }),
       ),
-    [shown, isPhone, view.sort, change, searchOf, open],
+    [shown, isPhone, sort, listSearch, change, open],
   );
   return (
     <>
@@ -133,11 +139,11 @@ export const DeskTable = memo(function DeskTable(props: DeskTableProps) {
       </Box>
       <DataPages
         page={page}
-        pageSize={view.size}
+        pageSize={size}
         pageSizes={pageSizes}
         totalCount={found.length}
         onPage={(next) => change({ page: next })}
-        onPageSize={(size) => change({ size })}
+        onPageSize={(next) => change({ size: next })}
       />
     </>
   );

@@ -3,11 +3,11 @@ import { IconFilter, IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { deskListTexts as texts } from '#texts/deskList.ts';
 import { mostCharacters } from '../../../../schema/limits.ts';
-import { useSearchText } from '../../../ui/page/useSearchText.ts';
 
 interface DeskToolbarProps {
-  search: string;
-  onSearch: (text: string) => void;
+  /** What stands in the search field. */
+  text: string;
+  onType: (text: string) => void;
   filterCount: number;
   onFilters: () => void;
   /** How many found rows are chosen. */
@@ -19,8 +19,7 @@ interface DeskToolbarProps {
 
 /** One row of tools. With chosen rows the actions on them take the place of the search on a phone. */
 export function DeskToolbar(props: DeskToolbarProps) {
-  const { search, onSearch, filterCount, onFilters, chosenCount, onChange, onWrite, more } = props;
-  const [text, type] = useSearchText(search, onSearch);
+  const { text, onType, filterCount, onFilters, chosenCount, onChange, onWrite, more } = props;
   const isChosen = chosenCount > 0;
   const filters = filterCount === 0 ? texts.filter.open : texts.filter.openCount(filterCount);
   return (
@@ -33,9 +32,9 @@ export function DeskToolbar(props: DeskToolbarProps) {
         placeholder={texts.searchHint}
         maxLength={mostCharacters.search}
         leftSection={<IconSearch size={18} aria-hidden />}
-        rightSection={text === '' ? null : <CloseButton aria-label={texts.clearSearch} onClick={() => type('')} />}
+        rightSection={text === '' ? null : <CloseButton aria-label={texts.clearSearch} onClick={() => onType('')} />}
         value={text}
-        onChange={({ currentTarget }) => type(currentTarget.value)}
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
       />
       {isChosen ? (
         <>

@@ -2,32 +2,31 @@ import { Button, Group } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { deskListTexts as texts } from '#texts/deskList.ts';
 import { number } from '#texts/plural.ts';
-import { wholeList } from '../model/address.ts';
+import { changedView, type DeskView, wholeList, writeView } from '../model/address.ts';
 import { questionNames } from '../model/questions.ts';
 import classes from './DeskTable.module.css';
 import type { DeskRows } from './useDeskRows.ts';
-import type { DeskAddress } from './useDeskView.ts';
 
 interface QuestionsProps {
-  address: DeskAddress;
+  view: DeskView;
   answers: DeskRows['answers'];
   /** Shows the addresses of the people that the chosen question finds: the reminder to them. */
   onAddresses: () => void;
 }
 
 /** The standing questions as links with counts; the chosen one leads back to the whole list. */
-export function Questions({ address: { view, searchOf }, answers, onAddresses }: QuestionsProps) {
+export function Questions({ view, answers, onAddresses }: QuestionsProps) {
   const shown = questionNames.filter((name) => name === view.question || (answers.get(name)?.size ?? 0) > 0);
   if (shown.length === 0) return null;
   return (
-    <Group component="nav" aria-label={texts.questionsLabel} gap={4} wrap="nowrap" className={classes.questions ?? ''}>
+    <Group component="nav" aria-label={texts.questionsLabel} gap={4} className={classes.questions ?? ''}>
       {shown.map((name) => {
         const isChosen = name === view.question;
         return (
           <Button
             key={name}
             component={Link}
-            to={{ search: searchOf({ ...wholeList, question: isChosen ? null : name }) }}
+            to={{ search: writeView(changedView(view, { ...wholeList, question: isChosen ? null : name })) }}
             preventScrollReset
             size="compact-sm"
             variant={isChosen ? 'light' : 'subtle'}

@@ -10,8 +10,8 @@ const OPENED = { openedHere: true };
 export interface DeskAddress {
   view: DeskView;
   change: (changes: Partial<DeskView>) => void;
-  /** The query of a view with these changes, for a link. */
-  searchOf: (changes: Partial<DeskView>) => string;
+  /** The query of the view without a record. */
+  listSearch: string;
   /** Opens a record; from another record it takes its place, so that one step back leads to the list. */
   open: (id: string) => void;
   close: () => void;
@@ -22,7 +22,11 @@ export function useDeskView(): DeskAddress {
   const [params] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
-  const view = useMemo(() => readView(params), [params]);
+  const read = readView(params);
+  const listSearch = writeView({ ...read, record: null });
+  // Another record keeps filters, order and columns: the list does not render again.
+  const listView = useMemo(() => readView(new URLSearchParams(listSearch)), [listSearch]);
+  const view = useMemo(() => ({ ...listView, record: read.record }), [listView, read.record]);
   // A second change may come before the router has rendered the first one.
   const latest = useRef({ view, state, navigate });
   latest.current = { view, state, navigate };
@@ -52,6 +56,5 @@ export function useDeskView(): DeskAddress {
     if ((present as Partial<typeof OPENED> | null)?.openedHere) void leave(-1);
     else go({ record: null }, true, null);
   }, [go]);
-  const searchOf = useCallback((changes: Partial<DeskView>) => writeView(changedView(view, changes)), [view]);
-  return useMemo(() => ({ view, change, searchOf, open, close }), [view, change, searchOf, open, close]);
+  return { view, listSearch, change, open, close };
 }

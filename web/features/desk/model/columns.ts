@@ -78,18 +78,18 @@ type Rule = Pick<DeskColumn, 'width' | 'text'> & Partial<DeskColumn>;
 
 /** By default a column sorts by its text, and has a value where the text is not empty. */
 const rules: Record<ColumnName, Rule> = {
-  name: { width: 12, text: ({ fullName }) => fullName ?? '', hasValue: always },
-  org: { width: 11, text: ({ organization }) => organization?.name ?? '', hasValue: always },
+  name: { width: 10.5, text: ({ fullName }) => fullName ?? '', hasValue: always },
+  org: { width: 9.5, text: ({ organization }) => organization?.name ?? '', hasValue: always },
   state: {
-    width: 11,
+    width: 9.2,
     text: (row) => texts.states[stateOf(row)],
     sortValue: (row) => stateOrder.indexOf(stateOf(row)),
     hasValue: always,
   },
-  format: { width: 9.5, text: formatText, hasValue: always },
-  section: { width: 11, text: sectionText, hasValue: always },
+  format: { width: 9, text: formatText, hasValue: always },
+  section: { width: 10, text: sectionText, hasValue: always },
   files: {
-    width: 7,
+    width: 6.75,
     text: (row) =>
       filesOf(row)
         .map(({ kind }) => texts.files[kind])
