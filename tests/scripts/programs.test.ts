@@ -1,7 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { missingPrograms, type Program, programs, requireProgram } from '../../scripts/programs.ts';
 import { partsWithout, reportMissing, vitestWithout } from '../../scripts/testing/missing.ts';
-import { requireEngine } from '../compose/engine.ts';
 
 const absent = { name: 'Nothing', debian: 'no-such-package', find: () => null };
 const other = { name: 'Unknown', debian: 'none-either', find: () => null };
@@ -19,13 +18,6 @@ it('a missing program is named in one sentence with its package', () => {
 
 it('missing programs are listed where they may not be installed', () => {
   expect(missingPrograms([absent, present, other], false)).toEqual([absent, other]);
-});
-
-it('the containers’ run names all missing packages in one line', async () => {
-  vi.stubEnv('PATH', '/nowhere');
-  const reason = await requireEngine();
-  vi.unstubAllEnvs();
-  expect(reason).toBe('missing programs (on Debian, as root: apt-get install docker.io docker-compose debootstrap)');
 });
 
 it('a missing browser may also be named by a setting', () => {
