@@ -11,27 +11,21 @@ const asNode = {
   alias: { graphql: fileURLToPath(new URL('node_modules/graphql/index.js', import.meta.url)) },
 };
 
-/**
- * Tests that the project `postgres` repeats on a PostgreSQL server: every call of the contract once, and those whose
- * subject is what the two databases could do differently.
- */
+/** Tests that the project `postgres` repeats on a PostgreSQL server: their subject is what the two databases could do differently. */
 const repeatedOnServer = [
-  'tests/contract/provider.test.ts',
-  ...[
-    // Triggers and who they write down as the author.
-    'history',
-    // Search and order. (lists.test.ts counts exact changes; transactions of a server's other databases add to them.)
-    'participants',
-    // Unique indexes and locks under requests at the same time.
-    'registrations',
-    'idempotencyKeys',
-    'looseFiles',
-    // The queue of letters: rows that one connection locks and another skips.
-    'mail',
-    // Thousands of rows in one transaction; numbering of rows.
-    'seed',
-  ].map((name) => `tests/provider/${name}.test.ts`),
-];
+  // Triggers and who they write down as the author.
+  'history',
+  // Search and order. (lists.test.ts counts exact changes; transactions of a server's other databases add to them.)
+  'participants',
+  // Unique indexes and locks under requests at the same time.
+  'registrations',
+  'idempotencyKeys',
+  'looseFiles',
+  // The queue of letters: rows that one connection locks and another skips.
+  'mail',
+  // Thousands of rows in one transaction; numbering of rows.
+  'seed',
+].map((name) => `tests/provider/${name}.test.ts`);
 
 /** Tests of processes and browsers wait for them a third of their time: half as many again keep the processor busy. */
 const waiting = { maxWorkers: Math.ceil(1.5 * availableParallelism()), sequence: { groupOrder: 1 } };
