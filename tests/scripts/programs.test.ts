@@ -38,9 +38,12 @@ describe('a part of the tests whose program is missing', () => {
   it('holds every journey, and each file that starts the program', () => {
     expect(filesWithout(chromium)).toContain('tests/journeys/cabinet.test.ts');
     expect(filesWithout(redis)).toEqual(
-      expect.arrayContaining(['tests/process/topology.test.ts', 'tests/process/redis.test.ts']),
+      expect.arrayContaining(['tests/deploy/topology.test.ts', 'tests/process/isolation.test.ts']),
     );
-    expect(filesWithout(postgres)).toContain('tests/process/backup.test.ts');
+    expect(filesWithout(postgres)).toContain('tests/deploy/backup.test.ts');
+    expect(partsWithout([postgres], ['tests/deploy']).flatMap(({ files }) => files)).not.toContain(
+      'tests/deploy/backup.test.ts',
+    );
     expect(filesWithout(nginx)).toContain('tests/process/nginx.test.ts');
     expect(filesWithout(django)).toEqual(['tests/process/drf.test.ts']);
     expect(partsWithout([])).toEqual([]);
