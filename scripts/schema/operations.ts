@@ -15,7 +15,6 @@ import {
 const places = [
   { folder: 'web', leaveOut: /^explorer\// },
   { folder: 'web/explorer' },
-  { folder: 'docs/client' },
   { folder: 'schema/operations' },
 ];
 
@@ -42,7 +41,7 @@ export function checkOperations(schema: GraphQLSchema, folder: string, leaveOut?
   };
 }
 
-/** Checks all operations: of the page, the explorer, the sample client, and those published for tools. */
+/** Checks all operations: of the page, the explorer, and those published for tools. */
 export function checkAllOperations(schema: GraphQLSchema): Found[] {
   return places.map(({ folder, leaveOut }) => checkOperations(schema, folder, leaveOut));
 }

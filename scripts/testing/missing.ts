@@ -9,7 +9,6 @@ const starters: { program: Program; module: string; project?: string }[] = [
   { program: programs.postgres, module: 'tests/testkit/postgres.ts', project: 'postgres' },
   { program: programs.redis, module: 'tests/testkit/redis.ts' },
   { program: programs.nginx, module: 'tests/testkit/nginx.ts' },
-  { program: programs.python, module: 'tests/testkit/python.ts' },
   { program: programs.django, module: 'tests/testkit/drf.ts' },
 ];
 

@@ -31,8 +31,8 @@ it('a missing browser may also be named by a setting', () => {
 });
 
 describe('a part of the tests whose program is missing', () => {
-  const { chromium, postgres, redis, nginx, django, python } = programs;
-  const all = partsWithout([chromium, postgres, redis, nginx, django, python]);
+  const { chromium, postgres, redis, nginx, django } = programs;
+  const all = partsWithout([chromium, postgres, redis, nginx, django]);
   const filesWithout = (program: Program) => partsWithout([program]).flatMap(({ files }) => files);
 
   it('holds every journey, and each file that starts the program', () => {
@@ -43,7 +43,6 @@ describe('a part of the tests whose program is missing', () => {
     expect(filesWithout(postgres)).toContain('tests/process/backup.test.ts');
     expect(filesWithout(nginx)).toContain('tests/process/nginx.test.ts');
     expect(filesWithout(django)).toEqual(['tests/process/drf.test.ts']);
-    expect(filesWithout(python)).toEqual(['tests/process/pythonProgram.test.ts']);
     expect(partsWithout([])).toEqual([]);
   });
 
