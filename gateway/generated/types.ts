@@ -1861,11 +1861,11 @@ export type Mutation = {
   undoBulkRun: UndoBulkRunPayload;
   /** Saves the profile; creates it if the account has none. */
   updateProfile: UpdateProfilePayload;
-  /** Replaces the photo: gif, jpeg or png by content, not larger than other files (docs/api.md, limits). */
+  /** Replaces the photo: gif, jpeg or png by content, at most 6 MiB. */
   uploadPhoto: UploadPhotoPayload;
   /**
    * Uploads a file and attaches it to an empty slot, or in the place of the file that `replacesKey` names, which stays until
-   * the provider has taken the new one. The gateway checks name, content and size (docs/api.md, limits). If the provider
+   * the provider has taken the new one. The gateway checks name, content and size (at most 6 MiB). If the provider
    * does not attach the file, the gateway deletes the upload and attaches the replaced file again. It also compares a
    * thesis with the edition's limits, as a warning only.
    */
