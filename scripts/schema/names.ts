@@ -1,4 +1,12 @@
-import { type GraphQLNamedType, type GraphQLSchema, getNamedType, isEnumType } from 'graphql';
+import {
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  getNamedType,
+  isEnumType,
+} from 'graphql';
 
 /** A field, an argument or an input's field, by its path: `Type.field`, `Type.field(argument)`, `Input.field`. */
 interface Member {
@@ -20,7 +28,8 @@ function membersOf(schema: GraphQLSchema): Member[] {
     if (!('getFields' in owner)) return [];
     return Object.values(owner.getFields()).flatMap((field) => {
       const args = 'args' in field ? field.args : [];
-      return [field, ...args].map((it) => ({
+      const members: (GraphQLField<unknown, unknown> | GraphQLInputField | GraphQLArgument)[] = [field, ...args];
+      return members.map((it) => ({
         path: it === field ? `${owner.name}.${field.name}` : `${owner.name}.${field.name}(${it.name})`,
         owner: owner.name,
         name: it.name,
