@@ -60,8 +60,6 @@ const config: CodegenConfig = {
       plugins: [{ add: { content: '# Generated from the files beside it: npm run codegen' } }, 'schema-ast'],
       config: { includeDirectives: true, sort: true },
     },
-    // The same for people.
-    'docs/api.md': { plugins: ['./scripts/codegen/apiDocs.ts'] },
     'gateway/generated/types.ts': {
       plugins: ['typescript'],
       config: {

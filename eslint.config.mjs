@@ -4,10 +4,10 @@ import graphql from '@graphql-eslint/eslint-plugin';
 export default [
   {
     files: ['schema/*.graphql'],
-    ignores: ['schema/schema.graphql', 'schema/released.graphql'],
+    ignores: ['schema/schema.graphql'],
     languageOptions: {
       parser: graphql.parser,
-      parserOptions: { graphQLConfig: { schema: 'schema/!(schema|released).graphql' } },
+      parserOptions: { graphQLConfig: { schema: 'schema/!(schema).graphql' } },
     },
     plugins: { '@graphql-eslint': graphql },
     rules: {

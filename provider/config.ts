@@ -73,7 +73,7 @@ export const settingNames: readonly string[] = Object.keys(settings.shape);
 
 export type ProviderConfig = {
   port: number;
-  /** Port of /metrics and /healthz; without it the provider serves neither. */
+  /** Port of /metrics; without it the provider does not serve them. */
   metricsPort?: number | undefined;
   /** Addresses or networks of gateways and proxies whose X-Forwarded-For names the caller. */
   trustedProxies: string[];

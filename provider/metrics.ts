@@ -4,30 +4,15 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { type Database, poolOf } from './database/open.ts';
+import { countLetters } from './health.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8];
 
-/** Letters that wait for the mail server, and those that the outbox no longer sends. */
-async function countLetters(db: Database): Promise<{ waiting: number; givenUp: number }> {
-  const { count } = db.fn;
-  return db
-    .selectFrom('messages')
-    .select([count<number>('due_at').as('waiting'), count<number>('given_up_at').as('givenUp')])
-    .executeTakeFirstOrThrow();
-}
-
 async function readDisk(folder: string): Promise<{ freeBytes: number; totalBytes: number }> {
   const { bavail, blocks, bsize } = await statfs(folder);
   return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
-}
-
-/** The state of the provider; `letters` is null while the database does not answer. */
-export async function readHealth(db: Database, dataDir: string) {
-  const letters = await countLetters(db).catch(() => null);
-  const status = letters === null ? 'database unreachable' : 'alive';
-  return { status, letters, databasePool: poolOf(db), disk: await readDisk(dataDir) };
 }
 
 /** The counters of one provider, in a separate registry. Labels come from the code, never from callers. */
@@ -80,29 +65,17 @@ export function createMetrics({ db, dataDir }: { db: Database; dataDir: string }
   };
 }
 
-/**
- * GET /metrics and /healthz on a separate port, which no gateway and no proxy reaches, so they need no secret.
- * /healthz answers 503 while the database does not answer.
- */
+/** GET /metrics on a separate port, which no gateway and no proxy reaches, so it needs no secret. */
 export async function serveMetrics(
-  { registry, health }: { registry: Registry; health(): ReturnType<typeof readHealth> },
+  registry: Registry,
   { port, host }: { port: number; host: string },
 ): Promise<{ port: number; close(): Promise<void> }> {
-  const answers: Record<string, () => Promise<{ status: number; type: string; body: string }>> = {
-    '/metrics': async () => ({ status: 200, type: registry.contentType, body: await registry.metrics() }),
-    '/healthz': async () => {
-      const state = await health();
-      const type = 'application/json; charset=utf-8';
-      return { status: state.letters === null ? 503 : 200, type, body: JSON.stringify(state) };
-    },
-  };
   const server = createServer(async (request, response) => {
     const path = request.url?.split('?')[0] ?? '';
-    const answer = request.method === 'GET' && Object.hasOwn(answers, path) ? answers[path] : undefined;
-    if (!answer) return void response.writeHead(404).end();
+    if (request.method !== 'GET' || path !== '/metrics') return void response.writeHead(404).end();
     try {
-      const { status, type, body } = await answer();
-      response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
+      const body = await registry.metrics();
+      response.writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' }).end(body);
     } catch {
       response.writeHead(500).end();
     }

@@ -17,11 +17,12 @@ import { exportRoutes } from './exports/routes.ts';
 import { addedExports, extensionRoutes } from './extensions/routes.ts';
 import { fileRoutes } from './files/routes.ts';
 import { TEMPORARY } from './files/storage.ts';
+import { serveHealth } from './health.ts';
 import { guardRoutes } from './http/access.ts';
 import { answerErrors, readJson } from './http/errors.ts';
 import { serializers } from './http/logging.ts';
 import { mailingRoutes } from './mailings/routes.ts';
-import { collectProcessMetrics, createMetrics, readHealth, serveMetrics } from './metrics.ts';
+import { collectProcessMetrics, createMetrics, serveMetrics } from './metrics.ts';
 import { createMail, logCaughtLetters } from './outbound/mail.ts';
 import { mailboxRoutes } from './outbound/mailbox.ts';
 import { participantRoutes } from './participants/routes.ts';
@@ -42,7 +43,7 @@ export type Provider = {
   app: FastifyInstance;
   database: Database;
   checkMail(): Promise<void>;
-  /** Serves /metrics and /healthz on a separate port until `close`. @returns the port */
+  /** Serves /metrics on a separate port until `close`. @returns the port */
   serveMetrics(port: number, host: string): Promise<number>;
   close(): Promise<void>;
 };
@@ -105,11 +106,14 @@ export async function createProvider(
     reply.header('X-Request-Id', request.id);
   });
   app.addHook('onResponse', async (request, reply) => {
+    // Load balancers and containers ask for the health every few seconds.
+    if (request.routeOptions.url === '/healthz') return;
     request.log.info({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
   answerErrors(app);
   readJson(app);
   guardRoutes(app, services);
+  serveHealth(app, services);
   await fileRoutes(app, services);
   accountRoutes(app, services);
   profileRoutes(app, services);
@@ -131,8 +135,7 @@ export async function createProvider(
     checkMail: mail.check,
     async serveMetrics(port, host) {
       collectProcessMetrics(metrics.registry);
-      const health = () => readHealth(database, config.dataDir);
-      metricsServer = await serveMetrics({ registry: metrics.registry, health }, { port, host });
+      metricsServer = await serveMetrics(metrics.registry, { port, host });
       return metricsServer.port;
     },
     async close() {

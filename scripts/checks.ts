@@ -46,7 +46,7 @@ export const checks: Check[] = [
   },
   { name: 'schema lint', command: bin('eslint/bin/eslint.js', 'schema') },
   {
-    name: 'schema against its release, operations against the schema',
+    name: 'names of the schema, and its changes since main',
     command: [node, '--import', 'tsx', 'scripts/schema/check.ts'],
     reports: true,
   },

@@ -22,9 +22,11 @@ function findPostgres(): string | null {
   return folders.find((bin) => existsSync(join(bin, 'initdb'))) ?? null;
 }
 
-/** A Python that runs with these arguments; Debian's comes first. */
-const findPython = (...args: string[]) =>
-  ['/usr/bin/python3', 'python3'].find((python) => spawnSync(python, args, { stdio: 'ignore' }).status === 0) ?? null;
+/** A Python that has what the Django service needs; Debian's comes first. */
+const findDjango = () =>
+  ['/usr/bin/python3', 'python3'].find(
+    (python) => spawnSync(python, ['-c', 'import django, rest_framework, gunicorn'], { stdio: 'ignore' }).status === 0,
+  ) ?? null;
 
 export const programs = {
   chromium: {
@@ -47,9 +49,8 @@ export const programs = {
   django: {
     name: 'Django REST framework',
     debian: 'python3-django python3-djangorestframework gunicorn',
-    find: () => findPython('-c', 'import django, rest_framework, gunicorn'),
+    find: findDjango,
   },
-  python: { name: 'Python', debian: 'python3', find: () => findPython('--version') },
   nginx: { name: 'nginx', debian: 'nginx', find: () => firstPresent(['/usr/sbin/nginx']) },
 } satisfies Record<string, Program>;
 
@@ -72,9 +73,9 @@ const aptGet = (...args: string[]) =>
   });
 
 /** The programs that the tests need and this machine lacks. Root on Debian installs them first, with one line each. */
-export function missingPrograms(wanted: Program[] = Object.values(programs), mayInstall = isRootOnDebian()): Program[] {
-  const absent = wanted.filter(({ find }) => find() === null);
-  if (absent.length === 0 || !mayInstall) return absent;
+export function missingPrograms(): Program[] {
+  const absent = Object.values<Program>(programs).filter(({ find }) => find() === null);
+  if (absent.length === 0 || !isRootOnDebian()) return absent;
   aptGet('update');
   for (const { debian } of absent) {
     console.log(`installing ${debian} …`);

@@ -68,7 +68,7 @@ async function startServices(
   };
   const providerReady = ownProvider
     ? runStep('starting the provider', () =>
-        waitUntilReady(`${env.PROVIDER_URL}/api/references/school-status/list/`, start('provider', providerEnv)),
+        waitUntilReady(`${env.PROVIDER_URL}/healthz`, start('provider', providerEnv)),
       )
     : checkForeignProvider(String(env.PROVIDER_URL), console.warn);
   const gatewayReady = buildPageIfNeeded(signal).then(() => {

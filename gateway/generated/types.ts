@@ -1407,7 +1407,7 @@ export type ExportEdge = {
 export type ExportFormat =
   /** Text for spreadsheet programs: UTF-8 with a byte order mark and semicolons, as the Russian Excel expects. */
   | 'CSV'
-  /** A list of objects for programs, with the schema's names, codes, dates and ids (docs/exports.md). */
+  /** A list of objects for programs, with the schema's names, codes, dates and ids. */
   | 'JSON'
   /** The same objects, one a line (JSON Lines), for programs that read while the download runs. */
   | 'JSONL'
@@ -1870,11 +1870,11 @@ export type Mutation = {
   undoBulkRun: UndoBulkRunPayload;
   /** Saves the profile; creates it if the account has none. */
   updateProfile: UpdateProfilePayload;
-  /** Replaces the photo: gif, jpeg or png by content, not larger than other files (docs/api.md, limits). */
+  /** Replaces the photo: gif, jpeg or png by content, at most 6 MiB. */
   uploadPhoto: UploadPhotoPayload;
   /**
    * Uploads a file and attaches it to an empty slot, or in the place of the file that `replacesKey` names, which stays until
-   * the provider has taken the new one. The gateway checks name, content and size (docs/api.md, limits). If the provider
+   * the provider has taken the new one. The gateway checks name, content and size (at most 6 MiB). If the provider
    * does not attach the file, the gateway deletes the upload and attaches the replaced file again. It also compares a
    * thesis with the edition's limits, as a warning only.
    */

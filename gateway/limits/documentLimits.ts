@@ -1,7 +1,7 @@
 interface DocumentLimit {
   code: string;
   limit: number;
-  /** The counted unit, for the error message and docs/api.md. */
+  /** The counted unit, for the error message. */
   unit: string;
 }
 

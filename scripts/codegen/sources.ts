@@ -1,6 +1,6 @@
 import { providerDocuments } from '../../schema/providerContract.ts';
 
-const generated = new Set(['schema/schema.graphql', 'schema/released.graphql']);
+const generated = new Set(['schema/schema.graphql']);
 
 /** Whether generated code depends on a file, named by its path in the project: a contract or an operation. */
 export function isCodegenSource(path: string): boolean {

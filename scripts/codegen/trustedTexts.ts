@@ -3,7 +3,7 @@
  * schema/operations, published for tools, as written and as Apollo Client sends them.
  */
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
-import { type DocumentNode, getOperationAST, print } from 'graphql';
+import { type DocumentNode, getOperationAST, Kind, print } from 'graphql';
 import { completeOperations, documentsOf, hashOf, sentText } from './documents.ts';
 
 /** An operation with one of these directives may have only these variables and booleans, so that it has few answers. */
@@ -26,12 +26,22 @@ function checkVariables(document: DocumentNode): void {
   }
 }
 
+/** A fragment that no operation uses is left over from a component that is no longer there. */
+function checkFragments(documents: DocumentNode[], operations: DocumentNode[]): void {
+  const used = new Set(operations.flatMap(({ definitions }) => definitions));
+  for (const definition of documents.flatMap(({ definitions }) => definitions)) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION && !used.has(definition))
+      throw new Error(`No operation uses the fragment ${definition.name.value}`);
+  }
+}
+
 /** `published` is the folder of operations for tools. */
 export const plugin: PluginFunction<{ published: string }> = (_, files, { published }) => {
   const isPublished = ({ location = '' }: { location?: string }) => location.includes(`/${published}/`);
   const page = completeOperations(documentsOf(files.filter((file) => !isPublished(file))));
   const tools = completeOperations(documentsOf(files.filter(isPublished)));
   page.forEach(checkVariables);
+  checkFragments(documentsOf(files), [...page, ...tools]);
   const rows = [
     ...page.map((it) => ({ name: nameOf(it), text: sentText(it) })),
     ...tools.flatMap((it) => [print(it), sentText(it)].map((text) => ({ name: nameOf(it), text }))),

@@ -1,191 +1,135 @@
-import { sectionDifferences } from '../../gateway/domains/editions/meetingDifferences.ts';
-import type { EditionData } from '../../gateway/editions/readEdition.ts';
-import { getAccount, getAccountId } from '../../gateway/provider/calls/accounts.ts';
-import { listAttendance, listPersonAttendance } from '../../gateway/provider/calls/attendance.ts';
-import {
-  getParticipation,
-  listIndividuals,
-  listParticipants,
-  listParticipations,
-} from '../../gateway/provider/calls/participants.ts';
-import { listPosters } from '../../gateway/provider/calls/posters.ts';
-import {
-  listAcademicDegrees,
-  listOrganizations,
-  listPositions,
-  listSchoolStatuses,
-  listSections,
-} from '../../gateway/provider/calls/references.ts';
-import { listRegistrations } from '../../gateway/provider/calls/registrations.ts';
-import { listBatches } from '../../gateway/provider/extensions/batches.ts';
-import { listCancelled } from '../../gateway/provider/extensions/cancelled.ts';
-import { getListRevision, listParticipationChanges } from '../../gateway/provider/extensions/changes.ts';
-import { listExports } from '../../gateway/provider/extensions/exportLog.ts';
-import { getParticipationHistory } from '../../gateway/provider/extensions/history.ts';
-import { listMeetings } from '../../gateway/provider/extensions/meetings.ts';
-import { listViews } from '../../gateway/provider/extensions/views.ts';
-import type { ProviderClient } from '../../gateway/provider/http/client.ts';
-import type { ExtensionName } from '../../gateway/provider/http/extensionNames.ts';
-import { discard } from '../../gateway/provider/http/transport.ts';
-import { mediaPartOf, mediaTarget, readMediaLink } from '../../gateway/provider/media/mediaLinks.ts';
-import type { Registration } from '../../gateway/provider/records/registrations.ts';
-import { isModerator } from '../../gateway/shared/roles.ts';
-import { rejectedFile } from './outcome.ts';
+/** Which calls the check makes: each GET of the contract, and the three POSTs that only read. */
+import { mediaPrefix, type OperationId, type SchemaName } from '../../gateway/provider/http/contract.ts';
+import { isObject } from '../../gateway/provider/http/problems.ts';
+import { readProviderContract } from '../../schema/providerContract.ts';
 
-/** The facts that earlier calls of a check found. */
-export interface Found {
-  providerUrl: string;
-  /** PROVIDER_MEDIA_URL. */
-  mediaUrls: readonly string[];
+/** What requests are made of. */
+export interface Facts {
   meetingId: number;
-  /** The edition with this meeting; null without one. */
-  edition: EditionData | null;
-  accountId?: number;
-  sections?: { id: number }[];
-  isModerator?: boolean;
-  registration?: Registration | undefined;
-  participationId?: number | undefined;
-  revision?: string;
-  /** Links to files in all answers so far. */
-  links: string[];
+  /** Lists of addresses that the edition names (API-21). */
+  mailings: readonly string[];
+  /** The readable answers so far, by the names of their requests. */
+  answers: Map<string, unknown>;
 }
 
-/** A read of the contract, made by a function of the gateway. */
-export interface SafeCall {
+export interface Call {
+  id: OperationId;
+  needsToken: boolean;
+  extension: string | null;
+  /** Names of the required parameters. */
+  parameters: string[];
+  /** The schemas of its answer; empty for a file. */
+  schemas: SchemaName[];
+}
+
+/** One request of a call. */
+export interface Request {
   name: string;
-  /** The token of the call: none, one that no provider knows, or the given one. */
-  as: 'visitor' | 'unknown' | 'caller';
-  /** The answer that the contract promises. */
-  expects: 'value' | 'unauthenticated' | 'notFound' | 'rejection';
-  /** The extension that the call belongs to; the check calls only providers that name it. */
-  extension?: ExtensionName;
-  /** Why the call cannot be made; null if it can. */
-  unless?(found: Found): string | null;
-  run(client: ProviderClient, found: Found): Promise<unknown>;
-  /** Remarks for the operator about the answer. */
-  notes?(found: Found): string[];
+  /** Whose token it sends; a call that needs no token never sends one. */
+  as?: 'visitor' | 'unknown';
+  query?: Record<string, unknown>;
+  json?: object;
+  schema?: SchemaName;
 }
 
-/** An id above those of any provider. */
-const unknownId = 2 ** 31 - 2;
+/** A node of the OpenAPI document. */
+interface Node {
+  $ref?: string;
+  anyOf?: Node[];
+  operationId?: OperationId;
+  security?: unknown[];
+  parameters?: Node[];
+  name?: string;
+  required?: boolean;
+  content?: Record<string, { schema?: Node }>;
+  responses?: Record<string, Node>;
+  'x-portal-extension'?: string;
+}
 
-const linkOf = (found: Found) => found.links.find((link) => mediaPartOf(link, found) !== null);
+/** The rows of a list's answer; null for another answer. */
+export function rowsOf(value: unknown): unknown[] | null {
+  const rows = isObject(value) && 'data' in value ? value.data : value;
+  return Array.isArray(rows) ? rows : null;
+}
 
-type Run = SafeCall['run'];
-type Rest = Partial<Pick<SafeCall, 'extension' | 'unless' | 'notes'>>;
-/** Calls whose value the contract promises: to everybody, to the token's owner, to a moderator. */
-const visitor = (name: string, run: Run, rest: Rest = {}): SafeCall => ({
-  ...{ name, as: 'visitor', expects: 'value', run },
-  ...rest,
-});
-const caller = (name: string, run: Run, rest: Rest = {}): SafeCall => ({ ...visitor(name, run, rest), as: 'caller' });
-const moderator = (name: string, run: Run, { unless, ...rest }: Rest = {}) =>
-  caller(name, run, {
-    ...rest,
-    unless: (found) => (found.isModerator ? (unless?.(found) ?? null) : "needs a moderator's token"),
-  });
+const readingPosts: unknown[] = ['listParticipations', 'listEmails', 'listAttendance'];
+/** The answers of these have the ids that the other calls need. */
+const first: unknown[] = ['listExtensions', 'getAccount', 'listRegistrations', 'listParticipations'];
+const orderOf = ({ id }: Call) => (first.includes(id) ? first.indexOf(id) : first.length);
+const lastStep = ({ $ref = '' }: Node) => $ref.split('/').at(-1) ?? '';
 
-const withRegistration: SafeCall['unless'] = ({ registration }) =>
-  registration ? null : 'the caller has no registration';
-const withList: SafeCall['unless'] = ({ participationId }) => (participationId ? null : 'the list is empty');
+/** Every call of the contract that reads, those first whose answers the others need. */
+export function readingCalls(): Call[] {
+  const { paths, components } = readProviderContract() as {
+    paths: Record<string, Record<string, Node>>;
+    components: Record<'parameters' | 'responses', Record<string, Node>>;
+  };
+  const resolve = (kind: 'parameters' | 'responses', node: Node) => components[kind][lastStep(node)] ?? node;
+  const calls = Object.values(paths).flatMap((methods) =>
+    Object.entries(methods).flatMap(([method, call]): Call[] => {
+      const { operationId: id, security, parameters = [], responses = {} } = call;
+      if (id === undefined || (method !== 'get' && !readingPosts.includes(id))) return [];
+      const answer = resolve('responses', responses['200'] ?? {}).content?.['application/json']?.schema;
+      const required = parameters.map((node) => resolve('parameters', node)).filter((node) => node.required);
+      return [
+        {
+          id,
+          needsToken: security?.length !== 0,
+          extension: call['x-portal-extension'] ?? null,
+          parameters: required.map(({ name = '' }) => name),
+          schemas: (answer?.anyOf ?? (answer ? [answer] : [])).map(lastStep) as SchemaName[],
+        },
+      ];
+    }),
+  );
+  return calls.sort((one, other) => orderOf(one) - orderOf(other));
+}
 
-/** The first call with the owner's token. */
-export const ownAccountCall = 'getAccount, id';
+const types = { listPosters: ['poster_1', 'poster_2'], exportAttendance: ['attendance', 'audience'] };
 
-/** Every call of the contract that changes nothing at the provider; later calls use the facts that earlier ones found. */
-export const safeCalls: SafeCall[] = [
-  visitor('listSchoolStatuses', listSchoolStatuses),
-  visitor('listPositions', listPositions),
-  visitor('listAcademicDegrees', listAcademicDegrees),
-  visitor('listOrganizations', listOrganizations),
-  visitor('listMeetings', listMeetings, { extension: 'meetings' }),
-  visitor('listParticipants', (client, { meetingId }) => listParticipants(client, meetingId)),
-  visitor('listPosters, first day', (client, { meetingId }) => listPosters(client, meetingId, 'poster_1')),
-  visitor('listPosters, second day', (client, { meetingId }) => listPosters(client, meetingId, 'poster_2')),
-  visitor(
-    'getListRevision',
-    async (client, found) => {
-      found.revision = await getListRevision(client, found.meetingId);
-      return found.revision;
-    },
-    { extension: 'changes' },
-  ),
-  { name: 'getAccount, no token', as: 'visitor', expects: 'unauthenticated', run: getAccountId },
-  { name: 'getAccount, bad token', as: 'unknown', expects: 'unauthenticated', run: getAccountId },
-  caller(ownAccountCall, async (client, found) => {
-    found.accountId = await getAccountId(client);
-    return found.accountId;
-  }),
-  caller(
-    'getAccount, account',
-    async (client, found) => {
-      const account = await getAccount(client, found.accountId ?? 0);
-      found.isModerator = isModerator(account.roles);
-      return account;
-    },
-    { unless: ({ accountId }) => (accountId === undefined ? 'the token is not valid' : null) },
-  ),
-  caller(
-    'listSections',
-    async (client, found) => {
-      found.sections = await listSections(client, found.meetingId);
-      return found.sections;
-    },
-    { notes: ({ edition, sections }) => (edition && sections ? sectionDifferences(edition, sections) : []) },
-  ),
-  caller('listRegistrations', async (client, found) => {
-    const registrations = await listRegistrations(client, found.meetingId);
-    found.registration = registrations[0];
-    return registrations;
-  }),
-  caller('getParticipation, own', (client, { registration }) => getParticipation(client, registration?.id ?? 0), {
-    unless: withRegistration,
-  }),
-  {
-    ...caller('getParticipation, unknown id', (client) => getParticipation(client, unknownId)),
-    expects: 'notFound',
-  },
-  caller(
-    'getParticipationHistory',
-    (client, { registration }) => getParticipationHistory(client, registration?.id ?? 0),
-    { extension: 'history', unless: withRegistration },
-  ),
-  moderator('listParticipations', async (client, found) => {
-    const list = await listParticipations(client, found.meetingId);
-    found.participationId = list.data[0]?.id;
-    return list.data;
-  }),
-  moderator('getParticipation, of the list', (client, found) => getParticipation(client, found.participationId ?? 0), {
-    unless: withList,
-  }),
-  moderator(
-    'listParticipationChanges',
-    (client, { meetingId, revision }) => listParticipationChanges(client, meetingId, revision ?? ''),
-    { extension: 'changes', unless: ({ revision }) => (revision ? null : 'the provider has no revisions') },
-  ),
-  moderator('listIndividuals', (client) => listIndividuals(client, { role: 'user' })),
-  moderator('listAttendance, all', (client) => listAttendance(client, 'attendance', null)),
-  moderator('listAttendance, audience', (client) => listAttendance(client, 'audience', null)),
-  moderator('listAttendance, person', (client, found) => listPersonAttendance(client, found.participationId ?? 0), {
-    unless: withList,
-  }),
-  caller(
-    'getMedia',
-    async (client, found) => {
-      const { part, query } = readMediaLink(linkOf(found) ?? '', found);
-      const { status, body } = await client.media(mediaTarget(part, query, found));
-      discard(body);
-      if (status !== 200) throw rejectedFile(status);
-      return status;
-    },
-    {
-      unless: (found) => (linkOf(found) === undefined ? 'no answer links to a file that a setting allows' : null),
-    },
-  ),
-  moderator('listExports', (client, { meetingId }) => listExports(client, meetingId), { extension: 'exportLog' }),
-  moderator('listCancelled', async (client, { meetingId }) => (await listCancelled(client, meetingId, null)).data, {
-    extension: 'cancelled',
-  }),
-  moderator('listBatches', (client, { meetingId }) => listBatches(client, meetingId), { extension: 'batches' }),
-  moderator('listViews', (client, { meetingId }) => listViews(client, meetingId), { extension: 'views' }),
-];
+/** The id in an answer, or in its first row. */
+function idIn({ answers }: Facts, request: string): unknown {
+  const value = answers.get(request);
+  return ((rowsOf(value)?.[0] ?? value) as { id?: unknown } | undefined)?.id;
+}
+
+/** The path of a photo below the media path. */
+function photoIn({ answers }: Facts): string | undefined {
+  return /"photo":"([^"]+)"/.exec(JSON.stringify([...answers.values()]))?.[1]?.split(mediaPrefix)[1];
+}
+
+/** The requests of a call, one by one: a later one may need the answer to an earlier one. None without a value for each parameter. */
+export function* requestsOf({ id, parameters }: Call, facts: Facts): Generator<Request> {
+  const { meetingId, mailings } = facts;
+  const participation = idIn(facts, 'listParticipations');
+  if (id === 'getAccount') {
+    yield { name: 'getAccount, no token', as: 'visitor' };
+    yield { name: 'getAccount, unknown token', as: 'unknown' };
+    yield { name: 'getAccount, id', schema: 'AccountId' };
+    const account = idIn(facts, 'getAccount, id');
+    if (account !== undefined) yield { name: 'getAccount, account', query: { id: account } };
+  } else if (id === 'listParticipations') {
+    const json = { meeting_id: meetingId, is_moderator: true };
+    yield { name: 'listParticipations, no token', as: 'visitor', json };
+    yield { name: id, json };
+  } else if (id === 'listEmails') {
+    for (const type of mailings) yield { name: `${id}, ${type}`, json: { type } };
+  } else if (id === 'listAttendance') {
+    for (const type of types.exportAttendance) yield { name: `${id}, ${type}`, json: { type } };
+    if (participation !== undefined) yield { name: `${id}, person`, json: { type: 'person', um_id: participation } };
+  } else {
+    const registration = idIn(facts, 'listRegistrations') ?? participation;
+    const record = id === 'getBatch' ? idIn(facts, 'listBatches') : registration;
+    for (const type of id in types ? types[id as keyof typeof types] : [undefined]) {
+      const known = Object.entries({
+        id: id === 'listSections' ? meetingId : record,
+        meeting_id: meetingId,
+        path: photoIn(facts),
+        type,
+      });
+      const values = known.filter(([name, value]) => parameters.includes(name) && value !== undefined);
+      if (values.length < parameters.length) return;
+      yield { name: type === undefined ? id : `${id}, ${type}`, query: Object.fromEntries(values) };
+    }
+  }
+}

@@ -1,78 +1,48 @@
 /**
- * `npm run bench`: the figures of docs/benchmarks.md, measured here and now. `npm run bench -- peers` measures one part, with
- * `--quick` in about two minutes; `npm run bench -- interactions /login` measures one screen;
- * `npm run bench -- memory 10` watches for 10 minutes whether memory grows, and `npm run bench -- hostile` mixes honest and
- * hostile requests for 10 minutes (with `--quick` for two), which `npm run bench` without a part does not. `npm run bench -- people` lets 250
- * people use the portal for three minutes (`--people 400` changes their number, `--quick` takes half a minute, `--gateways 2`
- * shares them between two); `--peak 400` lets more people come for a while and measures again 30 s after they left;
- * `--rush evening` adds the last evening of the registrations, and `--rush morning` the morning of the certificates.
+ * `npm run bench` prints the figures of docs/benchmarks.md, measured here and now; a run that could not do its work exits
+ * with 1. `npm run bench -- people` measures one part, `-- portal /users-list` one address, `-- interactions /login` the
+ * screens whose address begins so. `--participations` and `--moderators` change the size of `people`, and `--quick` makes
+ * it half a minute.
  */
 import { parseArgs } from 'node:util';
-import type { Rows } from './figures.ts';
-import { hostileFigures, quickTimes } from './hostile/figures.ts';
-import { interactionFigures } from './interactions.ts';
-import { participantFigures } from './participants.ts';
-import { peerFigures, quickly } from './peers/figures.ts';
-import { memoryFigures } from './peers/memoryOverTime.ts';
-import { smallQueryFigures } from './peers/smallQuery.ts';
-import { peopleFigures, quickPeople, wholePeople } from './people/figures.ts';
-import { type Rush, rushes } from './people/rush.ts';
+import type { Report } from './figures.ts';
+import { interactionFigures } from './interactions/interactions.ts';
+import { peopleFigures } from './people/people.ts';
 import { portalFigures } from './portal.ts';
-import { reviewFigures } from './review.ts';
 import { startFigures } from './starts.ts';
 
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     quick: { type: 'boolean', default: false },
-    people: { type: 'string' },
-    peak: { type: 'string' },
-    gateways: { type: 'string' },
-    rush: { type: 'string' },
+    participations: { type: 'string' },
+    moderators: { type: 'string' },
   },
 });
-const isQuick = flags.quick;
 const [name, detail] = positionals;
 
-const usual = {
+const size = flags.quick
+  ? { participations: 500, moderators: 4, others: 24, pace: 0.4, warmUpMs: 3_000, measuredMs: 10_000 }
+  : { participations: 2_000, moderators: 10, others: 240, pace: 1, warmUpMs: 30_000, measuredMs: 100_000 };
+
+const parts: Record<string, () => Promise<Report>> = {
   start: startFigures,
-  portal: portalFigures,
-  interactions: interactionFigures,
-  participants: participantFigures,
-  review: reviewFigures,
-  peers: async (): Promise<Rows> =>
-    isQuick ? peerFigures(quickly) : [...(await peerFigures()), ...(await smallQueryFigures())],
-};
-/** A quick run has a twentieth of the people in half a minute. */
-function rushNamed(named: string | undefined): Rush | undefined {
-  if (named === undefined) return undefined;
-  if (named !== 'evening' && named !== 'morning') throw new Error('--rush is evening or morning');
-  const rush = rushes[named];
-  return isQuick ? { ...rush, people: rush.people / 20, ms: 30_000 } : rush;
-}
-
-async function ofPeople(): Promise<Rows> {
-  const options = isQuick ? quickPeople : wholePeople;
-  const rush = rushNamed(flags.rush);
-  const people = Number(flags.people ?? options.people);
-  const peak = flags.peak === undefined ? undefined : Number(flags.peak);
-  const gateways = Number(flags.gateways ?? options.gateways);
-  const { rows } = await peopleFigures({ ...options, people, peak, gateways, rush });
-  return rows;
-}
-
-const parts: Record<string, (detail?: string) => Promise<Rows>> = {
-  ...usual,
-  hostile: () => hostileFigures(isQuick ? quickTimes : undefined),
-  people: ofPeople,
-  memory: () => memoryFigures(Number(detail ?? '10')),
+  portal: () => portalFigures(detail),
+  interactions: () => interactionFigures(detail),
+  people: () =>
+    peopleFigures({
+      ...size,
+      participations: Number(flags.participations ?? size.participations),
+      moderators: Number(flags.moderators ?? size.moderators),
+    }),
 };
 
-const chosen = name === undefined ? Object.values(usual) : [parts[name]];
-const rows: Rows = [];
+const chosen = name === undefined ? Object.values(parts) : [parts[name]];
 for (const part of chosen) {
   if (part === undefined) throw new Error(`there is no part ${name}, but ${Object.keys(parts).join(', ')}`);
-  rows.push(...(await part(detail)));
+  const { rows, problems } = await part();
+  console.log('| what | figure |\n|---|---|');
+  for (const [what, figure] of rows) console.log(`| ${what} | ${figure} |`);
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
 }
-console.log('| what | figure |\n|---|---|');
-for (const [what, figure] of rows) console.log(`| ${what} | ${figure} |`);

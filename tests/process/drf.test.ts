@@ -231,18 +231,23 @@ describe.skipIf(python === null)('a Django REST framework service', async () => 
 
   it('causes no fault, and its check names the missing calls', async () => {
     expect(gateway.log.filter((line) => line.includes('"provider fault"'))).toEqual([]);
-    const { calls } = await checkProvider({
+    const { rows } = await checkProvider({
       providerUrl: service.url,
       meetingId: 3,
+      mailings: [],
       token: moderator.token ?? null,
-      slow: Number.POSITIVE_INFINITY,
     });
-    expect(calls.filter(({ leaves }) => leaves.length > 0).map(({ name }) => name)).toEqual([
-      'listPosters, first day',
-      'listPosters, second day',
-      'listAttendance, all',
+    expect(rows.filter(({ findings }) => findings.length > 0).map(({ name }) => name)).toEqual([
+      'listPosters, poster_1',
+      'listPosters, poster_2',
+      'getInvitation',
+      'getCertificate',
+      'exportParticipations',
+      'listAttendance, attendance',
       'listAttendance, audience',
       'listAttendance, person',
+      'exportAttendance, attendance',
+      'exportAttendance, audience',
     ]);
   });
 });

@@ -71,7 +71,6 @@ it.each([
   ['schema/released.graphql', false],
   ['schema/CHANGELOG.md', false],
   ['web/features/files/UploadFile.generated.tsx', false],
-  ['docs/client/operations/Programme.graphql', false],
 ])('code is generated when %s changes: %s', (path, expected) => {
   expect(isCodegenSource(path)).toBe(expected);
 });

@@ -1,231 +1,155 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { callPaths } from '../../schema/generated/callPaths.ts';
-import { type CheckedCall, checkProvider } from '../../scripts/providerCheck/check.ts';
-import { compareFields } from '../../scripts/providerCheck/fields.ts';
-import { recordShapes, tableOf } from '../../scripts/providerCheck/report.ts';
-import { shapeOf } from '../../scripts/providerCheck/shapes.ts';
-import { ownEditions } from '../testkit/editions.ts';
-import { temporaryFolder } from '../testkit/folders.ts';
-import { type Answer, registration } from '../testkit/misbehavingProvider.ts';
+import { checkProvider } from '../../scripts/providerCheck/check.ts';
+import { type Answer, individual, registration } from '../testkit/misbehavingProvider.ts';
 import { scriptedProvider } from '../testkit/portal.ts';
-import { startProvider, type TestProvider } from '../testkit/provider.ts';
+import { sampleProvider } from '../testkit/provider.ts';
 
-const sample = ownEditions.byYear(2025) ?? ownEditions.current;
-const find = (calls: CheckedCall[], name: string) => calls.find((call) => call.name === name);
-const leaving = (calls: CheckedCall[]) => calls.filter(({ leaves }) => leaves.length > 0).map(({ name }) => name);
+type Rows = Awaited<ReturnType<typeof checkProvider>>['rows'];
+const findings = (rows: Rows) => rows.flatMap(({ name, findings }) => findings.map((text) => `${name}: ${text}`));
+const meeting = { meetingId: 3, mailings: ['forum_active_users_25'] };
 
-describe('a check of the reference provider', () => {
-  let provider: TestProvider;
-  beforeAll(async () => {
-    provider = await startProvider();
-  });
-  afterAll(() => provider.close());
-  const check = async (name: string | null) =>
-    checkProvider({
-      providerUrl: `${provider.url}/`,
-      meetingId: 3,
-      // A busy machine is no habit of the provider.
-      slow: Number.POSITIVE_INFINITY,
-      // Its edition names sections of another meeting.
-      edition: { ...sample, isCurrent: true, school: { ...sample.school, sectionId: 1 } },
-      token: name === null ? null : await provider.login(`${name}@example.org`),
-    });
-
-  it('finds every call of a moderator within the contract', async () => {
-    const checked = await check('moderator');
-    const { calls } = checked;
-    expect(leaving(calls)).toEqual([]);
-    expect(new Set(Object.values(checked.extensions))).toEqual(new Set(['present']));
-    expect(calls.filter(({ gateway }) => gateway !== null).length).toBe(28);
-    expect(find(calls, 'listParticipations')).toMatchObject({
-      status: 200,
-      gateway: expect.stringMatching(/^\d+ records$/),
-    });
-    expect(find(calls, 'listSections')?.notes).toEqual([
-      "2025.school.sectionId: the provider's meeting 3 has no section 1",
-    ]);
-    expect(find(calls, 'getAccount, bad token')).toMatchObject({ status: 401, gateway: 'UNAUTHENTICATED' });
-    expect(tableOf(checked)).toMatch(/ calls, 0 with findings$/);
-  });
-
-  it('makes no calls of moderators for a participant, and none of a person without a token', async () => {
-    expect(find((await check('participant')).calls, 'listIndividuals')).toMatchObject({
-      gateway: null,
-      notes: ["needs a moderator's token"],
-    });
-    expect(find((await check(null)).calls, 'listSections')).toMatchObject({ gateway: null, notes: ['needs a token'] });
-  });
-
-  it('records names, types and codes of the answers, and no other value', async () => {
-    const folder = await temporaryFolder();
-    await recordShapes((await check('moderator')).calls, folder);
-    const texts = await Promise.all((await readdir(folder)).map((file) => readFile(join(folder, file), 'utf8')));
-    const written = texts.join('');
-    expect(JSON.parse(await readFile(join(folder, 'listParticipants.json'), 'utf8'))).toMatchObject({
-      method: 'GET',
-      path: callPaths.listParticipants,
-      status: 200,
-      shape: { data: [{ id: 'integer', user_descr: 'string' }] },
-    });
-    expect(written).toContain('"access_rights": "string moderator');
-    expect(written).not.toMatch(/[а-яё]|@|Primer|127\.0\.0\.1|\d{4}-\d\d|\+7/i);
-  });
-});
-
-describe('a check of another provider', async () => {
-  const provider = await scriptedProvider('moderator');
-  const token = 'secret-token';
-  const listCall = `GET ${callPaths.listOrganizations}`;
-  const check = () => checkProvider({ providerUrl: provider.url, meetingId: 3, token, slow: Number.POSITIVE_INFINITY });
-  const organizations = async (answer: Answer) => {
-    provider.on(listCall, answer);
-    return find((await check()).calls, 'listOrganizations');
+describe('the check of the reference provider', async () => {
+  const provider = await sampleProvider();
+  const check = async (name: string | null) => {
+    const token = name === null ? null : await provider.login(`${name}@example.org`);
+    return checkProvider({ ...meeting, providerUrl: `${provider.url}/`, token });
   };
 
-  it('sends reads alone, in the words of the gateway', async () => {
-    provider.on(`GET ${callPaths.listRegistrations}`, { body: { data: [registration()] } });
-    await check();
-    const calls = new Set(provider.calls.map(({ method, path }) => `${method} ${path}`));
-    const posts = [...calls].filter((call) => !call.startsWith('GET '));
-    expect(posts.sort()).toEqual([`POST ${callPaths.listAttendance}`, `POST ${callPaths.listParticipations}`]);
-    expect(calls).toContain(`GET ${callPaths.getParticipation}`);
-    const sent = provider.callsTo(`GET ${callPaths.getAccount}`).map(({ headers }) => headers.authorization);
-    expect(sent).toEqual([undefined, `Token ${'0'.repeat(40)}`, `Token ${token}`, `Token ${token}`]);
+  it('finds nothing for a moderator, and makes each call whose values it knows', async () => {
+    const { rows, left } = await check('moderator');
+    expect(findings(rows)).toEqual([]);
+    const names = ['getMedia', 'getBatch', 'listParticipationChanges', 'verifyDocument'];
+    expect(left).toEqual(names.map((name) => `${name}: no answer had a value that it needs`));
   });
 
-  it.each<[string, Answer, object]>([
+  it('finds nothing for a participant, who may not read what moderators read', async () => {
+    const { rows } = await check('participant');
+    expect(findings(rows)).toEqual([]);
+    expect(rows.find(({ name }) => name === 'listIndividuals')?.answer).toBe("needs a moderator's token");
+  });
+
+  it('makes only public calls without a token', async () => {
+    const { rows, left } = await check(null);
+    expect(findings(rows)).toEqual([]);
+    expect(left).toContain('listSections: needs a token');
+  });
+});
+
+describe('the check of another provider', async () => {
+  const token = 'secret-token';
+  const provider = await scriptedProvider('moderator');
+  const organizations = `GET ${callPaths.listOrganizations}`;
+  const account = `GET ${callPaths.getAccount}`;
+  const publicList = `GET ${callPaths.listParticipants}`;
+  const list = `POST ${callPaths.listParticipations}`;
+  const participant = { id: 12, user_descr: 'Примеров Пример', organisation: 'Институт' };
+  const record = { ...registration(), ...participant, organization_id: 5 };
+  const profile = { individual, role: [{ access_rights: 'moderator' }] };
+  const data = (...rows: unknown[]): Answer => ({ body: { data: rows } });
+  /** Answers the account only to the token that the provider knows. */
+  const asAccount = (body: object) =>
+    provider.on(account, ({ headers, query }) =>
+      headers.authorization === `Token ${token}`
+        ? { body: query.id === undefined ? { id: 7 } : body }
+        : { status: 401, body: { detail: 'Нет.' } },
+    );
+
+  beforeEach(() => {
+    asAccount({ id: 7, username: 'primer@example.org', profiles: [profile] });
+    const documents = ['getInvitation', 'getCertificate', 'exportParticipations', 'exportAttendance'] as const;
+    for (const id of documents) provider.on(`GET ${callPaths[id]}`, { body: { error: 'Рано.' } });
+    for (const id of ['listPosters', 'listIndividuals'] as const) provider.on(`GET ${callPaths[id]}`, data());
+    provider
+      .on(publicList, data(participant))
+      .on(list, ({ headers }) => (headers.authorization ? data(record) : { status: 401, body: { detail: 'Нет.' } }))
+      .on(`GET ${callPaths.listRegistrations}`, data(registration()))
+      .on(`GET ${callPaths.getParticipation}`, { body: { data: record } })
+      .on(`POST ${callPaths.listAttendance}`, data())
+      .on(`POST ${callPaths.listEmails}`, { body: { emails: 'a@example.org, b@example.org' } })
+      .on('GET /media/photos/7/photo.png', { body: 'x', headers: { 'content-type': 'image/png' } });
+  });
+  const check = () => checkProvider({ ...meeting, providerUrl: provider.url, token });
+
+  it('finds nothing where the contract is kept, and only reads', async () => {
+    const { rows, left } = await check();
+    expect(findings(rows)).toEqual([]);
+    expect(left.every((text) => text.includes('the provider lacks the extension'))).toBe(true);
+    const posts = new Set(provider.calls.filter(({ method }) => method !== 'GET').map(({ path }) => path));
+    expect(posts).toEqual(new Set([callPaths.listParticipations, callPaths.listEmails, callPaths.listAttendance]));
+    expect(provider.callsTo(publicList)[0]?.headers.authorization).toBeUndefined();
+    expect(provider.callsTo('GET /media/photos/7/photo.png')).toHaveLength(1);
+  });
+
+  const cases: [habit: string, script: () => void, finding: RegExp][] = [
     [
-      'wrong types',
-      { body: { data: [{ id: 'Личное', name: 5 }, { id: 2 }] } },
-      {
-        status: 200,
-        gateway: 'PROVIDER_BAD_RESPONSE',
-        leaves: [
-          'data[].id must be integer (1 of 2 rows)',
-          'data[].name must be string (1 of 2 rows)',
-          'data[] must have `name`; came: `id` (1 of 2 rows)',
-        ],
+      'a profile whose fields are beside `role`',
+      () => asAccount({ username: 'a@example.org', profiles: [{ ...individual, role: profile.role }] }),
+      /^getAccount, account: profiles\[0\] .* without `individual`: everybody would be nameless$/,
+    ],
+    [
+      'LST-08 a phone in the public list',
+      () => provider.on(publicList, data({ ...participant, phone_number: '+70000000000' })),
+      /^listParticipants: everybody can read `phone_number` of participants \(LST-08\)$/,
+    ],
+    [
+      "LST-08 the moderators' list for everybody",
+      () => provider.on(list, data({ ...record, email: 'a@example.org' })),
+      /^listParticipations, no token: everybody can read `email` of participants/,
+    ],
+    [
+      'an account for everybody',
+      () => provider.on(account, { body: { id: 7 } }),
+      /^getAccount, no token: .* 401 or 403/,
+    ],
+    [
+      'another type',
+      () => provider.on(organizations, data({ id: 'Личное', name: 'x' }, { id: 2, name: 'y' })),
+      /^listOrganizations: data\[\]\.id must be integer \(1 of the rows\)$/,
+    ],
+    [
+      'a missing field',
+      () => provider.on(organizations, data({ id: 1 })),
+      /data\[\] must have `name` \(1 of the rows\)$/,
+    ],
+    [
+      'a list cut by its count',
+      () => provider.on(organizations, { body: { count: 3, next: null, results: [{ id: 1, name: 'x' }] } }),
+      /the list is cut: 3 records by `count`, 1 came$/,
+    ],
+    ['another path', () => provider.on(organizations, { status: 404, body: '<h1>x</h1>' }), /no such path/],
+    ['a rejection', () => provider.on(organizations, { status: 400, body: {} }), /a read is rejected with 400$/],
+    ['a rejection with 200', () => provider.on(organizations, { body: { error: 'x' } }), /must have `data`$/],
+    ['a redirect', () => provider.on(organizations, { status: 301, headers: { location: 'https://x.org' } }), /https/],
+    ['no answer', () => provider.on(organizations, { reset: 'before' }), /closes the connection/],
+    ['a broken body', () => provider.on(organizations, { body: Buffer.from('{"data": [') }), /no valid JSON/],
+    [
+      'a file that is missing',
+      () => provider.on('GET /media/photos/7/photo.png', { status: 404, body: {} }),
+      /getMedia/,
+    ],
+    [
+      'another scheme of tokens',
+      () => {
+        const headers = { 'www-authenticate': 'Bearer realm="api"' };
+        provider.on(`GET ${callPaths.listSections}`, { status: 401, headers, body: {} });
       },
+      /^listSections: a read is rejected with 401; the provider asks for a token as `Bearer`$/,
     ],
-    [
-      'another path',
-      { status: 404, body: '<h1>x</h1>' },
-      { status: 404, gateway: 'PROVIDER_BAD_RESPONSE', leaves: [expect.stringMatching(/no such path/)] },
-    ],
-    [
-      'a rejection',
-      { status: 400, body: { id: ['Личное'] } },
-      { status: 400, leaves: ['status 400 is not in the contract'] },
-    ],
-    [
-      'a rejection with 200',
-      { body: { error: 'Личное' } },
-      { gateway: 'PROVIDER_REJECTED', leaves: ['the answer must have `data`; came: `error`'] },
-    ],
-    [
-      'broken JSON',
-      { body: '{', headers: { 'content-type': 'application/json' } },
-      { leaves: [expect.stringMatching(/no valid JSON/)] },
-    ],
-    [
-      'no answer',
-      { reset: 'before' },
-      { status: null, gateway: 'PROVIDER_UNAVAILABLE', leaves: [expect.stringMatching(/closes the connection/)] },
-    ],
-    [
-      'a redirect',
-      { status: 301, headers: { location: 'https://x.example.org/' } },
-      { leaves: [expect.stringMatching(/begin with https/)] },
-    ],
-    [
-      'a required token',
-      { status: 401, body: { detail: 'x' } },
-      { gateway: 'UNAUTHENTICATED', leaves: [expect.stringMatching(/requires a token/)] },
-    ],
-    [
-      'an additional field',
-      { body: { data: [{ id: 1, name: 'Личное', titel: 'x' }] } },
-      { leaves: [], fields: ['not in the contract: data[].titel'] },
-    ],
-  ])('shows %s', async (_, answer, expected) => {
-    const call = await organizations(answer);
-    expect(call).toMatchObject(expected);
-    expect(JSON.stringify(call)).not.toContain('Личное');
+  ];
+  it.each(cases)('finds %s', async (_, script, finding) => {
+    script();
+    const { rows } = await check();
+    expect(findings(rows)).toContainEqual(expect.stringMatching(finding));
+    expect(JSON.stringify(rows.map(({ value, ...row }) => row))).not.toMatch(/Личное|secret-token|\+7/);
   });
 
-  it('an account for every caller breaks the contract, a provider without optional calls keeps it', async () => {
-    const { calls, extensions } = await check();
-    expect(leaving(calls)).toContain('getAccount, no token');
-    expect(new Set(Object.values(extensions))).toEqual(new Set(['absent']));
-    for (const name of ['getListRevision', 'listCancelled', 'listBatches', 'listViews', 'listExports'])
-      expect(find(calls, name)).toMatchObject({ gateway: null, leaves: [] });
+  it('names fields that only the contract or only the provider has, and is content', async () => {
+    provider.on(organizations, data({ id: 1, name: 'x', titel: 'y' }));
+    const { rows } = await check();
+    expect(rows.find(({ name }) => name === 'listOrganizations')).toMatchObject({
+      findings: [],
+      fields: ['not in the contract: data[].titel'],
+    });
   });
-
-  it.each([
-    ['without a word about the scheme', {}, 'getAccount, id'],
-    ['with a challenge', { 'www-authenticate': 'Bearer realm="api"' }, 'getAccount, no token'],
-  ])('finds the scheme of a provider that rejects another one %s', async (_, headers, name) => {
-    provider.on(`GET ${callPaths.getAccount}`, (seen) =>
-      seen.headers.authorization === `Bearer ${token}` ? { body: { id: 5 } } : { status: 403, headers, body: {} },
-    );
-    const { calls } = await check();
-    const finding = expect.stringMatching(/^asks for a token as `Bearer`; the gateway sends `Token`/);
-    expect(find(calls, name)?.leaves).toContainEqual(finding);
-  });
-
-  it('an extension that the provider names and whose call it lacks is broken', async () => {
-    provider.on(`GET ${callPaths.listExtensions}`, { body: ['views', 'badges'] });
-    provider.on(`GET ${callPaths.listViews}`, { status: 404, body: '<h1>x</h1>' });
-    const checked = await check();
-    expect(checked.extensions).toMatchObject({ views: 'broken', badges: 'present', history: 'absent' });
-    expect(tableOf(checked)).toContain('  broken: views');
-  });
-
-  it('has a row for each place in the table', async () => {
-    await organizations({ body: { data: [{ id: 'x' }] } });
-    const table = tableOf(await check());
-    const rows = table.split('\n');
-    const at = rows.findIndex((row) => row.startsWith('listOrganizations'));
-    expect(rows[at]).toMatch(
-      /^listOrganizations +200 +\d+ +PROVIDER_BAD_RESPONSE +data\[\] must have `name`; came: `id`/,
-    );
-    expect(rows[at + 1]).toMatch(/^ +data\[\]\.id must be integer \(1 of 1 rows\)$/);
-    expect(table).toMatch(/\d+ calls, \d+ with findings$/);
-    expect(table).not.toContain(token);
-  });
-});
-
-describe('a shape', () => {
-  it.each([
-    [
-      { type: 2, age: 2, access_rights: 'conf_admin' },
-      { type: 'integer 2', age: 'integer', access_rights: 'string conf_admin' },
-    ],
-    [
-      { status: 'Иванов', type: 'Ivanov Ivan' },
-      { status: 'string', type: 'string' },
-    ],
-    [[{ a: 1 }, { a: null, b: '' }], [{ a: 'integer | null', 'b?': 'empty string' }]],
-    [{ at: '2025-09-15T12:00:00+03' }, { at: 'date-time' }],
-    [
-      { at: '2025-09-15T12:00:00', on: '2025-09-15', id: 3_000_000_000 },
-      { at: 'date-time without zone', on: 'date', id: 'integer above 2147483647' },
-    ],
-    [
-      { 'ivan@example.org': 1, 12: true },
-      { '(number)': 'boolean', '(other)': 'integer' },
-    ],
-    [{ data: [] }, { data: [] }],
-    [[1, { a: 'x' }], [{ anyOf: ['integer', { a: 'string' }] }]],
-  ])('of %j', (value, shape) => expect(shapeOf(value)).toEqual(shape));
-});
-
-it('compares fields with the contract, through references and parts of a schema', () => {
-  const { unknown, missing } = compareFields('ParticipantList', {
-    data: [{ id: 1, user_descr: 'x', organization: 'y' }],
-  });
-  expect([...unknown]).toEqual(['data[].organization']);
-  expect([...missing]).toEqual(['data[].organisation', 'data[].organization_id', 'data[].other_org_descr']);
 });

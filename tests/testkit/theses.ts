@@ -118,13 +118,6 @@ export async function hugePdf(bytes: number): Promise<Buffer> {
   ]);
 }
 
-/** A .docx whose list of content types begins with this many blanks. */
-export const contentTypesBomb = (bytes: number): Buffer =>
-  zip([
-    { name: '[Content_Types].xml', bytes: Buffer.alloc(bytes, ' ') },
-    { name: 'word/document.xml', bytes: xml('<w:document/>') },
-  ]);
-
 /** A PDF of this size that consists of empty packed streams. */
 export function emptyStreamsPdf(bytes: number): Buffer {
   const stream = Buffer.concat([

@@ -70,7 +70,6 @@ function perform<T, Id extends OperationId>(
       };
       const outgoing = { id, caller, token, report: pageReport, deadline, ms, isRepeatable };
       const answer = await sendCall(connection, outgoing, send);
-      connection.options.answered?.(id, answer);
       if (key !== null) connection.keepsRequestKeys = answer.keptKey;
       const value = readAnswer(called, answer, { sentToken: token !== null, mayBeEmpty }, address, (fault) =>
         logFault(caller.log, id, fault),

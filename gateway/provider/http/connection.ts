@@ -1,17 +1,15 @@
-import { type Operation, type OperationId, operationAreas } from './contract.ts';
+import { type Operation, operationAreas } from './contract.ts';
 import { createFaultLog } from './faults.ts';
 import { type ProviderLimits, providerLimits } from './limits.ts';
 import type { ProviderObserver, ProviderState } from './observer.ts';
 import { createArea } from './resiliencePolicy.ts';
-import { openPool, type Received } from './transport.ts';
+import { openPool } from './transport.ts';
 
 export interface ConnectionOptions {
   limits?: Partial<ProviderLimits>;
   observer?: ProviderObserver;
   /** The provider has answered 401 or 403 to a call with this token. */
   tokenRefused?(token: string): void;
-  /** A complete answer of the provider arrived; it may be a failure. */
-  answered?(id: OperationId, answer: Received): void;
 }
 
 /** Sockets, policies and state of one provider, shared by the calls of all callers. */

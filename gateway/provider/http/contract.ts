@@ -23,7 +23,6 @@ interface Call {
   operationId?: string;
   security?: unknown[];
   tags?: string[];
-  responses?: Record<string, unknown>;
 }
 
 interface Document {
@@ -78,12 +77,6 @@ export function operation(id: OperationId): Operation {
   if (found === undefined) throw new Error(`The provider contract has no operation ${id}`);
   return found;
 }
-
-/** Statuses that the contract names for a call, for example `200` or `5XX`. */
-export const statusesOf = (id: OperationId): string[] => {
-  const { method, path } = operation(id);
-  return Object.keys(document.paths[path]?.[method.toLowerCase()]?.responses ?? {});
-};
 
 export const requirementsOf = (extension: string): readonly string[] => document['x-requires'][extension] ?? [];
 

@@ -28,8 +28,6 @@ export interface Sending {
 /** An answer, where it redirects to, and whether it repeated the request's key. */
 export interface Received extends RawAnswer {
   location: string | null;
-  /** The scheme of tokens that the provider asks for; null where it does not say. */
-  challenge: string | null;
   keptKey: boolean;
 }
 
@@ -196,7 +194,6 @@ export async function exchange(
     contentType: singleValue(headers['content-type']) ?? '',
     retryAfter: singleValue(headers['retry-after']),
     location: singleValue(headers.location),
-    challenge: /^\s*([\w-]+)/.exec(singleValue(headers['www-authenticate']) ?? '')?.[1] ?? null,
     keptKey: key !== null && singleValue(headers[keyHeader]) === key,
     body,
   };

@@ -1,40 +1,25 @@
-import { Agent, type IncomingMessage, request } from 'node:http';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { loadTrustedDocuments } from '../../../gateway/limits/trustedDocuments.ts';
-import { uploadForm } from '../../testkit/load.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { byHash, pathByHash, trusted } from '../../testkit/trustedDocuments.ts';
 
-/** One answer: who asked for what, how long it took, and `ok` or what went wrong. */
-export type Outcome = { kind: string; ms: number; code: string };
+/** One answer: `ok` or what went wrong. What the page asks by itself is no operation of a person. */
+export type Outcome = { name: string; by: 'person' | 'page'; ms: number; code: string };
 
-type Answer = { data: Record<string, unknown> | null; code: string };
-type Received = { status: number; headers: IncomingMessage['headers']; body: Buffer };
+type Data = Record<string, unknown> | null;
 
-const documents = new Map(
-  loadTrustedDocuments().all.map((document) => [/^(?:query|mutation) (\w+)/.exec(document.text)?.[1] ?? '', document]),
-);
-
-function documentOf(name: string) {
-  const found = documents.get(name);
-  if (found === undefined) throw new Error(`the page has no operation ${name}`);
-  return found;
+/** The data of an answer, and its first error or refusal. */
+function readAnswer(text: string): { data: Data; code: string } {
+  type Body = { data?: Data; errors?: { extensions?: { code?: string } }[] };
+  const { data = null, errors = [] } = JSON.parse(text) as Body;
+  type Payload = { userErrors?: { code: string; message: string }[] } | null;
+  const [refusal] = Object.values(data ?? {}).flatMap((part) => (part as Payload)?.userErrors ?? []);
+  const refused = refusal === undefined ? 'ok' : `${refusal.code}: ${refusal.message}`;
+  return { data, code: errors[0] === undefined ? refused : (errors[0].extensions?.code ?? 'an error without a code') };
 }
 
-/** Names of the operations that an open page repeats by itself. */
-export const polls: ReadonlySet<string> = new Set(['ParticipantsRevision']);
-
-const mostLogins = 5;
-
-function unpacked(coding: string | undefined, body: Buffer): Buffer {
-  if (coding === 'br') return brotliDecompressSync(body);
-  return coding === 'gzip' ? gunzipSync(body) : body;
-}
-
-/** A page of one person, with its own address, connection and session cookie. */
+/** A person at the portal's page, with an address and a session of their own. */
 export class Person {
   readonly #url: string;
   readonly #address: string;
-  // Closes idle connections before the gateway does (72 s): a request on a closing connection fails, and only browsers repeat it.
-  readonly #agent = new Agent({ keepAlive: true, maxSockets: 6, timeout: 60_000 });
   readonly #note: (outcome: Outcome) => void;
   #cookie = '';
 
@@ -44,118 +29,63 @@ export class Person {
     this.#note = note;
   }
 
-  close(): void {
-    this.#agent.destroy();
+  async #send(path: string, body?: object): Promise<string> {
+    const headers = {
+      'accept-encoding': 'br, gzip',
+      'content-type': 'application/json',
+      'apollo-require-preflight': 'true',
+      'x-forwarded-for': this.#address,
+      cookie: this.#cookie,
+    };
+    const post = body && { method: 'POST', body: JSON.stringify(body) };
+    const answer = await fetch(new URL(path, this.#url), { headers, ...post });
+    const [session] = answer.headers.getSetCookie();
+    if (session !== undefined) this.#cookie = session.split(';')[0] ?? '';
+    const text = await answer.text();
+    // Faults in the answers to operations have codes, whatever the status.
+    if (!answer.ok && !text.startsWith('{')) throw new Error(`status ${answer.status}`);
+    return text;
   }
 
-  #send(path: string, body?: string | Buffer, headers: Record<string, string> = {}): Promise<Received> {
-    return new Promise((resolve, reject) => {
-      const sender = request(
-        new URL(path, this.#url),
-        {
-          method: body === undefined ? 'GET' : 'POST',
-          agent: this.#agent,
-          headers: {
-            'accept-encoding': 'gzip, br',
-            'x-forwarded-for': this.#address,
-            'apollo-require-preflight': 'true',
-            ...(this.#cookie && { cookie: this.#cookie }),
-            ...headers,
-          },
-        },
-        (response) => {
-          const parts: Buffer[] = [];
-          response.on('data', (part: Buffer) => parts.push(part));
-          response.once('error', reject);
-          response.once('end', () => {
-            const [session] = response.headers['set-cookie'] ?? [];
-            if (session !== undefined) this.#cookie = session.split(';')[0] ?? '';
-            const body = unpacked(response.headers['content-encoding'], Buffer.concat(parts));
-            resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
-          });
-        },
-      );
-      sender.once('error', reject);
-      sender.end(body);
-    });
-  }
-
-  async #timed<T extends { code: string }>(kind: string, act: () => Promise<T>): Promise<T | null> {
-    const began = performance.now();
-    try {
-      const answer = await act();
-      this.#note({ kind, ms: performance.now() - began, code: answer.code });
-      return answer;
-    } catch (error) {
-      const code = (error as NodeJS.ErrnoException).code ?? String(error);
-      this.#note({ kind, ms: performance.now() - began, code });
-      return null;
-    }
+  async #time(name: string, by: Outcome['by'], act: () => Promise<{ data: Data; code: string }>): Promise<Data> {
+    const begun = performance.now();
+    const { data, code } = await act().catch((error: Error) => ({ data: null, code: String(error.cause ?? error) }));
+    this.#note({ name, by, ms: performance.now() - begun, code });
+    return data;
   }
 
   /** Loads a page as HTML. */
-  async open(path: string): Promise<void> {
-    await this.#timed(path, async () => {
-      const { status, body } = await this.#send(path);
-      return { code: status === 200 && body.includes('</html>') ? 'ok' : String(status) };
-    });
+  open(path: string): Promise<Data> {
+    const act = async () => ((await this.#send(path)).includes('</html>') ? 'ok' : 'not a whole page');
+    return this.#time(path, 'person', async () => ({ data: null, code: await act() }));
   }
 
   /** Runs an operation of the page by its hash: static ones by GET, as the page does. Null where it failed. */
-  async run(name: string, variables: object = {}): Promise<Record<string, unknown> | null> {
-    const answer = await this.#timed(name, async () => {
-      const { hash, sameForAll } = documentOf(name);
-      const extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
-      if (sameForAll !== 'static') {
-        const body = JSON.stringify({ operationName: name, variables, extensions });
-        return this.#read(await this.#send('/graphql', body, { 'content-type': 'application/json' }));
-      }
-      const query = { variables: JSON.stringify(variables), extensions: JSON.stringify(extensions) };
-      return this.#read(await this.#send(`/graphql?${new URLSearchParams(query)}`));
+  run(operationName: string, variables: object = {}, by: Outcome['by'] = 'person'): Promise<Data> {
+    const { hash, sameForAll } = trusted(operationName);
+    return this.#time(operationName, by, async () => {
+      const isStatic = sameForAll === 'static';
+      const path = isStatic ? `${pathByHash(hash)}&variables=${JSON.stringify(variables)}` : '/graphql';
+      return readAnswer(await this.#send(path, isStatic ? undefined : { operationName, variables, ...byHash(hash) }));
     });
-    return answer?.data ?? null;
-  }
-
-  /** Runs an operation with a file, as the page's upload does; the file is `variables.input.file`. */
-  async upload(name: string, input: object, file: File): Promise<Record<string, unknown> | null> {
-    const extensions = { persistedQuery: { version: 1, sha256Hash: documentOf(name).hash } };
-    const whole = new Response(uploadForm({ operationName: name, extensions }, input, file));
-    const body = Buffer.from(await whole.arrayBuffer());
-    const headers = { 'content-type': whole.headers.get('content-type') ?? '' };
-    const answer = await this.#timed(name, async () => this.#read(await this.#send('/graphql', body, headers)));
-    return answer?.data ?? null;
-  }
-
-  /** The bytes behind a file's address; null where it does not open. */
-  async download(url: string): Promise<Buffer | null> {
-    const { pathname, search } = new URL(url, this.#url);
-    const answer = await this.#timed('a file', async () => {
-      const { status, body } = await this.#send(pathname + search);
-      return { body, code: status === 200 ? 'ok' : String(status) };
-    });
-    return answer?.code === 'ok' ? answer.body : null;
-  }
-
-  #read({ status, body }: Received): Answer {
-    const text = body.toString();
-    if (!text.startsWith('{')) return { data: null, code: String(status) };
-    type Body = { data?: Record<string, unknown> | null; errors?: { extensions?: { code?: string } }[] };
-    const { data = null, errors = [] } = JSON.parse(text) as Body;
-    const [error] = errors;
-    if (error !== undefined) return { data, code: error.extensions?.code ?? 'an error without a code' };
-    const refused = Object.values(data ?? {}).flatMap(
-      (part) => (part as { userErrors?: { code: string; message: string }[] } | null)?.userErrors ?? [],
-    );
-    return { data, code: refused[0] === undefined ? 'ok' : `${refused[0].code}: ${refused[0].message}` };
   }
 
   /** Logs in; a failure is counted, and the person tries again. */
-  async login(email: string): Promise<void> {
-    for (let attempts = 0; attempts < mostLogins; attempts += 1) {
-      const data = await this.run('Login', { input: { email, password: 'Primer2025' } });
-      const { viewer } = (data?.login ?? {}) as { viewer?: object | null };
-      if (viewer) return;
+  async logIn(email: string, password: string): Promise<void> {
+    for (let attempts = 0; attempts < 5; attempts += 1) {
+      const data = await this.run('Login', { input: { email, password } });
+      if ((data?.login as { viewer?: object | null } | null)?.viewer) return;
     }
     throw new Error(`${email} cannot log in`);
   }
 }
+
+/** What lasts as long as the people use the portal. */
+export interface Mix {
+  /** How long people think between two acts, as a share of the usual. */
+  pace: number;
+  isOver: boolean;
+}
+
+/** Waits between half and one and a half of the time, so that people do not act in step. */
+export const think = ({ pace }: Mix, ms: number) => sleep(ms * pace * (0.5 + Math.random()));
