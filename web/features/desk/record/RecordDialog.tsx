@@ -12,7 +12,7 @@ import { useSlices } from '../../../ui/service/useSlices.ts';
 import type { DeskRow } from '../model/deskStore.ts';
 import { useDeskEdition } from '../model/useDeskEdition.ts';
 import classes from './RecordDialog.module.css';
-import { FileFields, RecordFields, RecordSummary, RequestFields } from './RecordFields.tsx';
+import { RecordFields, RecordSummary } from './RecordFields.tsx';
 import { RecordForm } from './RecordForm.tsx';
 import { RecordHistory } from './RecordHistory.tsx';
 import { RelatedLines } from './RelatedLines.tsx';
@@ -95,12 +95,14 @@ export function RecordDialog({ id, rows, year, project, onOpen, onClose, renderA
               onSaved={(goesOn) => (goesOn && next !== null ? onOpen(next) : setEditing(false))}
               onReload={read}
             />
-            <RequestFields record={record} />
-            <FileFields record={record} />
+            <RecordFields record={record} group="request" />
+            <RecordFields record={record} group="files" />
           </>
         ) : (
           <>
-            <RecordFields record={record} />
+            {(['person', 'request', 'decision', 'files'] as const).map((group) => (
+              <RecordFields key={group} record={record} group={group} />
+            ))}
             {open.history ? <RecordHistory key={`${id} ${JSON.stringify(record)}`} id={id} /> : null}
             <DialogActions>
               {slices.has('recordHistory') ? (
