@@ -1,19 +1,18 @@
 import { ActionIcon, Alert, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useHotkeys, useMediaQuery } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { deskRecordTexts as texts } from '#texts/deskRecord.ts';
 import { ownPath } from '../../../lib/ownPath.ts';
-import { serviceDay } from '../../../lib/serviceClock.ts';
 import { DialogActions } from '../../../ui/dialog/DialogActions.tsx';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { useLeaveQuestion } from '../../../ui/dialog/useLeaveQuestion.tsx';
 import { LoadFailure } from '../../../ui/page/LoadFailure.tsx';
 import { useSlices } from '../../../ui/service/useSlices.ts';
-import { useDeskEditionQuery } from '../model/DeskEdition.generated.ts';
 import type { DeskRow } from '../model/deskStore.ts';
+import { useDeskEdition } from '../model/useDeskEdition.ts';
 import classes from './RecordDialog.module.css';
-import { FileFields, RecordFields, RecordSummary, RequestFields } from './RecordFields.tsx';
+import { RecordFields, RecordSummary } from './RecordFields.tsx';
 import { RecordForm } from './RecordForm.tsx';
 import { RecordHistory } from './RecordHistory.tsx';
 import { RelatedLines } from './RelatedLines.tsx';
@@ -42,43 +41,13 @@ function useSteps(rows: readonly DeskRow[], id: string) {
   return { position: found + 1, previous: rows[before]?.id ?? null, next: rows[after]?.id ?? null };
 }
 
-/** What the form needs to know about the edition: its sections, the rules of a change, the poster sessions. */
-function useEdition(year: number, isProject: boolean) {
-  const { data, error, refetch } = useDeskEditionQuery({ variables: { year } });
-  return useMemo(() => {
-    const { sections = null, posterLists = [], endsOn = '' } = data?.edition ?? {};
-    const sessionOf = new Map(
-      posterLists.flatMap(({ slug, confirmedSections }) =>
-        (confirmedSections ?? []).map(({ id }) => [id, slug] as const),
-      ),
-    );
-    const known = sections?.map(({ id, isActive, isOpenToTalks }) => ({
-      id,
-      isActive: isActive ?? true,
-      isOpenToTalks: isOpenToTalks ?? true,
-    }));
-    return {
-      sections,
-      error: sections === null ? (error ?? (data && new Error('No sections'))) : undefined,
-      retry: refetch,
-      sessionOf,
-      rules: {
-        sections: known ?? null,
-        posterSectionIds: sessionOf.size === 0 ? null : new Set(sessionOf.keys()),
-        isProject,
-        isForumOver: endsOn !== '' && serviceDay() > endsOn,
-      },
-    };
-  }, [data, error, refetch, isProject]);
-}
-
 const recordIn = (search: string) => new URLSearchParams(search).get('record');
 
 /** A record with its own address (LST-03): its fields, their change, the thesis beside them, and the way to its neighbours. */
 export function RecordDialog({ id, rows, year, project, onOpen, onClose, renderAttendance }: RecordDialogProps) {
   const { record, isFull, isUnlisted, query, read } = useRecord(id, year);
   const { previous, next, position } = useSteps(rows, id);
-  const edition = useEdition(year, project !== null);
+  const edition = useDeskEdition(year, project);
   const slices = useSlices();
   const isWide = useMediaQuery('(min-width: 1200px)');
   const [isEditing, setEditing] = useState(false);
@@ -90,19 +59,19 @@ export function RecordDialog({ id, rows, year, project, onOpen, onClose, renderA
     texts.leave,
   );
   const isCovered = open.attendance || leaving.isAsking;
-  const go = (to: string | null) => () => {
+  const go = (to: string | null) => {
     if (to !== null && !isCovered) onOpen(to);
   };
   useHotkeys([
-    ['J', go(next), { usePhysicalKeys: true }],
-    ['K', go(previous), { usePhysicalKeys: true }],
+    ['J', () => go(next), { usePhysicalKeys: true }],
+    ['K', () => go(previous), { usePhysicalKeys: true }],
   ]);
   const fullName = record?.fullName ?? texts.title;
   const isOpenForm = isEditing && isFull && record !== null && !record.isCancelled;
   const framed = isWide ? record?.thesisPdf : null;
 
   const content =
-    record === null ? (
+    record === null || (isEditing && !isFull) ? (
       query.error ? null : (
         <Skeleton height={420} aria-busy />
       )
@@ -118,7 +87,6 @@ export function RecordDialog({ id, rows, year, project, onOpen, onClose, renderA
               key={id}
               record={record}
               edition={edition}
-              rules={edition.rules}
               project={project}
               hasLetters={slices.has('letterPreviews')}
               isTouched={isTouched}
@@ -127,12 +95,14 @@ export function RecordDialog({ id, rows, year, project, onOpen, onClose, renderA
               onSaved={(goesOn) => (goesOn && next !== null ? onOpen(next) : setEditing(false))}
               onReload={read}
             />
-            <RequestFields record={record} />
-            <FileFields record={record} />
+            <RecordFields record={record} group="request" />
+            <RecordFields record={record} group="files" />
           </>
         ) : (
           <>
-            <RecordFields record={record} />
+            {(['person', 'request', 'decision', 'files'] as const).map((group) => (
+              <RecordFields key={group} record={record} group={group} />
+            ))}
             {open.history ? <RecordHistory key={`${id} ${JSON.stringify(record)}`} id={id} /> : null}
             <DialogActions>
               {slices.has('recordHistory') ? (
@@ -170,29 +140,15 @@ export function RecordDialog({ id, rows, year, project, onOpen, onClose, renderA
       >
         <Stack gap="md">
           <Group justify="space-between" gap="sm" wrap="nowrap">
-            <ActionIcon
-              variant="default"
-              size="lg"
-              disabled={previous === null}
-              aria-label={texts.steps.previous}
-              title={texts.steps.previousKey}
-              onClick={go(previous)}
-            >
+            <Step to={previous} label={texts.steps.previous} hint={texts.steps.previousKey} onStep={go}>
               <IconChevronLeft size={18} aria-hidden />
-            </ActionIcon>
+            </Step>
             <Text size="sm" c="dimmed">
               {position > 0 ? texts.steps.position(position, rows.length) : texts.steps.outside(rows.length)}
             </Text>
-            <ActionIcon
-              variant="default"
-              size="lg"
-              disabled={next === null}
-              aria-label={texts.steps.next}
-              title={texts.steps.nextKey}
-              onClick={go(next)}
-            >
+            <Step to={next} label={texts.steps.next} hint={texts.steps.nextKey} onStep={go}>
               <IconChevronRight size={18} aria-hidden />
-            </ActionIcon>
+            </Step>
           </Group>
           {query.error ? <LoadFailure error={query.error} subject={texts.subject} onRetry={read} /> : null}
           {framed ? (
@@ -211,6 +167,30 @@ export function RecordDialog({ id, rows, year, project, onOpen, onClose, renderA
         : null}
       {leaving.question}
     </>
+  );
+}
+
+interface StepProps {
+  to: string | null;
+  label: string;
+  hint: string;
+  onStep: (to: string | null) => void;
+  children: ReactNode;
+}
+
+/** The way to a neighbour. */
+function Step({ to, label, hint, onStep, children }: StepProps) {
+  return (
+    <ActionIcon
+      variant="default"
+      size="lg"
+      disabled={to === null}
+      aria-label={label}
+      title={hint}
+      onClick={() => onStep(to)}
+    >
+      {children}
+    </ActionIcon>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Anchor, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { deskRecordTexts as texts } from '#texts/deskRecord.ts';
 import { registrationTexts } from '#texts/registrations.ts';
@@ -24,29 +24,6 @@ export function sectionName(section: RecordSection | null): string {
 const mailOf = (email: string, title: string | null): string =>
   `mailto:${email}${title ? `?subject=${encodeURIComponent(title)}` : ''}`;
 
-interface FieldsProps {
-  title: string;
-  rows: readonly (readonly [string, ReactNode])[];
-}
-
-function Fields({ title, rows }: FieldsProps) {
-  return (
-    <section aria-label={title} className={classes.group}>
-      <Title order={3} size="h5" mb="xs">
-        {title}
-      </Title>
-      <dl className={classes.fields}>
-        {rows.map(([name, value]) => (
-          <div key={name} style={{ display: 'contents' }}>
-            <dt>{name}</dt>
-            <dd>{value === null || value === '' || value === undefined ? texts.empty : value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
-
 const fileLink = (file: DeskRow['thesisPdf'], isDownload = false): ReactNode =>
   file && (
     <Anchor
@@ -67,68 +44,57 @@ export function RecordSummary({ record }: { record: DeskRow }) {
   return <Text fw={600}>{parts.filter(Boolean).join(' · ')}</Text>;
 }
 
-/** What the person asked for: beside the form too. */
-export function RequestFields({ record }: { record: DeskRow }) {
-  const { createdAt, requestedFormat, requestedSection, isSchool, title, listeningSections, tour, tshirtSize } = record;
-  return (
-    <Fields
-      title={groups.request}
-      rows={[
-        [names.createdAt, createdAt && formatDateTime(createdAt)],
-        [names.requestedFormat, formats[requestedFormat]],
-        [names.requestedSection, isSchool ? texts.school : sectionName(requestedSection)],
-        [names.title, title ? typeset(title) : isTalk(record) ? texts.noTitle : null],
-        [names.listening, listeningSections?.map(sectionName).join('; ')],
-        ...(tour === null ? [] : [[names.tour, texts.tours[tour]] as const]),
-        ...(tshirtSize === null ? [] : [[names.tshirtSize, tshirtSizes[tshirtSize]] as const]),
-        ...(record.hasGivenUpPoster ? [[names.hasGivenUpPoster, texts.yes] as const] : []),
-      ]}
-    />
-  );
-}
+type Rows = readonly (readonly [string, ReactNode])[];
 
-/** Every field of a record (LST-03). */
-export function RecordFields({ record }: { record: DeskRow }) {
-  const { organization, phone, email, birthDate, title, confirmedFormat, confirmedSection } = record;
-  return (
-    <Stack gap="lg">
-      <Fields
-        title={groups.person}
-        rows={[
-          [names.organization, organization?.name && typeset(organization.name)],
-          [names.phone, phone && <Anchor href={`tel:${phone}`}>{phone}</Anchor>],
-          [names.email, email && <Anchor href={mailOf(email, title)}>{email}</Anchor>],
-          [names.birthDate, birthDate && formatDate(birthDate)],
-        ]}
-      />
-      <RequestFields record={record} />
-      <Fields
-        title={groups.decision}
-        rows={[
-          [names.confirmedFormat, confirmedFormat === null ? texts.notConfirmed : formats[confirmedFormat]],
-          [names.confirmedSectionId, confirmedSection && sectionName(confirmedSection)],
-          [names.talkSchedule, record.talkSchedule],
-          [names.talkDay, record.talkDay],
-          [names.talkTrack, record.talkTrack],
-          [names.talkSlot, record.talkSlot],
-          [names.isConfirmed, record.isConfirmed ? texts.yes : texts.no],
-        ]}
-      />
-      <FileFields record={record} />
-    </Stack>
-  );
-}
+/** Every field by its group (LST-03); a document is downloaded, what the browser shows opens in a tab. */
+const rowsOf: Record<keyof typeof groups, (record: DeskRow) => Rows> = {
+  person: ({ organization, phone, email, birthDate, title }) => [
+    [names.organization, organization?.name && typeset(organization.name)],
+    [names.phone, phone && <Anchor href={`tel:${phone}`}>{phone}</Anchor>],
+    [names.email, email && <Anchor href={mailOf(email, title)}>{email}</Anchor>],
+    [names.birthDate, birthDate && formatDate(birthDate)],
+  ],
+  request: (record) => [
+    [names.createdAt, record.createdAt && formatDateTime(record.createdAt)],
+    [names.requestedFormat, formats[record.requestedFormat]],
+    [names.requestedSection, record.isSchool ? texts.school : sectionName(record.requestedSection)],
+    [names.title, record.title ? typeset(record.title) : isTalk(record) ? texts.noTitle : null],
+    [names.listening, record.listeningSections?.map(sectionName).join('; ')],
+    ...(record.tour === null ? [] : [[names.tour, texts.tours[record.tour]] as const]),
+    ...(record.tshirtSize === null ? [] : [[names.tshirtSize, tshirtSizes[record.tshirtSize]] as const]),
+    ...(record.hasGivenUpPoster ? [[names.hasGivenUpPoster, texts.yes] as const] : []),
+  ],
+  decision: ({ confirmedFormat, confirmedSection, talkSchedule, talkDay, talkTrack, talkSlot, isConfirmed }) => [
+    [names.confirmedFormat, confirmedFormat === null ? texts.notConfirmed : formats[confirmedFormat]],
+    [names.confirmedSectionId, confirmedSection && sectionName(confirmedSection)],
+    [names.talkSchedule, talkSchedule],
+    [names.talkDay, talkDay],
+    [names.talkTrack, talkTrack],
+    [names.talkSlot, talkSlot],
+    [names.isConfirmed, isConfirmed ? texts.yes : texts.no],
+  ],
+  files: ({ thesisDocument, thesisPdf, expertConclusion }) => [
+    [names.thesisDocument, fileLink(thesisDocument, true)],
+    [names.thesisPdf, fileLink(thesisPdf)],
+    [names.expertConclusion, fileLink(expertConclusion)],
+  ],
+};
 
-/** The files: what the browser shows opens in a tab, a document is downloaded. */
-export function FileFields({ record: { thesisDocument, thesisPdf, expertConclusion } }: { record: DeskRow }) {
+/** A group of a record's fields with their names. */
+export function RecordFields({ record, group }: { record: DeskRow; group: keyof typeof groups }) {
   return (
-    <Fields
-      title={groups.files}
-      rows={[
-        [names.thesisDocument, fileLink(thesisDocument, true)],
-        [names.thesisPdf, fileLink(thesisPdf)],
-        [names.expertConclusion, fileLink(expertConclusion)],
-      ]}
-    />
+    <section aria-label={groups[group]} className={classes.group}>
+      <Title order={3} size="h5" mb="xs">
+        {groups[group]}
+      </Title>
+      <dl className={classes.fields}>
+        {rowsOf[group](record).map(([name, value]) => (
+          <div key={name} style={{ display: 'contents' }}>
+            <dt>{name}</dt>
+            <dd>{value === null || value === '' || value === undefined ? texts.empty : value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -15,23 +15,19 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import { deskRecordTexts } from '#texts/deskRecord.ts';
 import { registrationTexts } from '#texts/registrations.ts';
 import { mostCharacters, mostTalkNumber } from '../../../../schema/limits.ts';
-import type { ChangeRules } from '../../../../schema/registrationChanges.ts';
 import { DialogActions } from '../../../ui/dialog/DialogActions.tsx';
 import { LoadFailure } from '../../../ui/page/LoadFailure.tsx';
-import type { DeskEditionQuery } from '../model/DeskEdition.generated.ts';
 import type { DeskRow } from '../model/deskStore.ts';
+import type { DeskEdition } from '../model/useDeskEdition.ts';
 import { ConflictLines } from './ConflictLines.tsx';
 import { LetterBox } from './LetterBox.tsx';
 import { sectionName } from './RecordFields.tsx';
 import { type DecisionName, formatsOf, presentOf, type RecordValues } from './recordForm.ts';
 import { useRecordForm } from './useRecordForm.ts';
 
-type Edition = NonNullable<DeskEditionQuery['edition']>;
-
 interface RecordFormProps {
   record: DeskRow;
-  edition: { sections: Edition['sections']; error: unknown; retry: () => unknown };
-  rules: ChangeRules;
+  edition: DeskEdition;
   project: string | null;
   hasLetters: boolean;
   isTouched: RefObject<boolean>;
@@ -48,7 +44,7 @@ const { formats } = registrationTexts;
 const places = ['talkDay', 'talkTrack', 'talkSlot'] as const;
 
 /** The sections to choose from: those that take talks, and the record's own. */
-function sectionOptions(sections: Edition['sections'], { confirmedSection, requestedSection }: DeskRow) {
+function sectionOptions(sections: DeskEdition['sections'], { confirmedSection, requestedSection }: DeskRow) {
   const offered = (sections ?? []).filter(({ isActive, isOpenToTalks }) => isActive && isOpenToTalks);
   const all = [confirmedSection, requestedSection, ...offered].flatMap((section) => section ?? []);
   const names = new Map(all.map(({ id, name }) => [id, sectionName({ name, isListed: sections && name !== null })]));
@@ -71,9 +67,9 @@ function Requested({ value, label, onTake }: { value: string; label: string; onT
 
 /** The values of a record that a moderator sets (LST-04, LST-07). */
 export function RecordForm(props: RecordFormProps) {
-  const { edition, rules, hasNext, onCancel, onSaved } = props;
+  const { edition, hasNext, onCancel, onSaved } = props;
   const goesOn = useRef(false);
-  const edit = useRecordForm({ ...props, onSaved: () => onSaved(goesOn.current) });
+  const edit = useRecordForm({ ...props, rules: edition.rules, onSaved: () => onSaved(goesOn.current) });
   const { form, base, plan, shown, isSaving, conflict } = edit;
   const options = sectionOptions(edition.sections, base);
   const shows = (name: DecisionName) => shown.includes(name);
@@ -181,7 +177,7 @@ export function RecordForm(props: RecordFormProps) {
           </>
         ) : form.values.confirmedFormat === 'LISTENER' ? (
           <Text size="sm" c="dimmed">
-            {rules.isProject ? texts.projectListener : texts.listener}
+            {edition.rules.isProject ? texts.projectListener : texts.listener}
           </Text>
         ) : null}
         {shows('talkDay') ? (
