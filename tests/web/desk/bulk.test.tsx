@@ -119,7 +119,7 @@ describe('a change of many', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it('stays open during the run, puts each answer into the list, and gives back the former values', async () => {
+  it('stays open during the run, puts the answers into the list, and gives back the former values', async () => {
     let release = (_: unknown): void => undefined;
     const held = new Promise((resolve) => {
       release = resolve;

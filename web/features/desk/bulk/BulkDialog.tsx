@@ -41,6 +41,8 @@ const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
 interface Run {
   runner: Runner<PlannedChange>;
+  /** Records that the list below the dialog gets together, after the run: each one would draw it anew. */
+  answered: DeskRow[];
   isUndo: boolean;
 }
 
@@ -81,17 +83,19 @@ export function BulkDialog({ rows, year, project, onClose }: BulkDialogProps) {
     } finally {
       window.removeEventListener('beforeunload', warn);
       resume();
+      for (const row of next.answered.splice(0)) store.replace(row);
       setRunning(false);
       void store.read();
     }
   }
   function startChanges(changes: readonly PlannedChange[], isUndo: boolean): void {
+    const answered: DeskRow[] = [];
     const send = async (change: PlannedChange) => {
       const sent = await sendChange(client, change, { project, sendLetter: sendsLetters });
-      if ('row' in sent && sent.row !== null) store.replace(sent.row);
+      if ('row' in sent && sent.row !== null) answered.push(sent.row);
       return sent;
     };
-    void start({ runner: createRunner(changes, send, wait), isUndo });
+    void start({ runner: createRunner(changes, send, wait), answered, isUndo });
   }
   const content = (known: Edition) => {
     if (run !== null) {
