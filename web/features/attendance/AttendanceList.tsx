@@ -1,4 +1,4 @@
-import { Alert, Button, EmptyState, Group, Select, Skeleton, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, EmptyState, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
 import { IconAlertCircle, IconFileSpreadsheet } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
@@ -15,16 +15,15 @@ import { sendInput } from '../../lib/payload.ts';
 import { typeset } from '../../lib/typography.ts';
 import { DownloadButton } from '../../ui/file/DownloadButton.tsx';
 import { Loaded } from '../../ui/page/Loaded.tsx';
-import { LoadFailure } from '../../ui/page/LoadFailure.tsx';
 import { useSlices } from '../../ui/service/useSlices.ts';
 import { DataCards } from '../../ui/table/DataCards.tsx';
 import { DataPages } from '../../ui/table/DataPages.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { DataColumn } from '../../ui/table/dataColumns.ts';
 import { type AttendanceListQuery, useAttendanceListQuery } from './AttendanceList.generated.ts';
-import { useAttendanceSectionsQuery } from './AttendanceSections.generated.ts';
 import { type AudienceListQuery, useAudienceListQuery } from './AudienceList.generated.ts';
 import { useExportAttendanceWorkbookMutation } from './ExportAttendanceWorkbook.generated.ts';
+import { SectionSelect } from './SectionSelect.tsx';
 
 type Attendance = NonNullable<NonNullable<AttendanceListQuery['edition']>['attendance']>['nodes'][number];
 type Audience = NonNullable<NonNullable<AudienceListQuery['edition']>['audience']>['nodes'][number];
@@ -64,38 +63,6 @@ const attendanceColumns: readonly DataColumn<Row>[] = [
     render: ({ arrivedAt }) => (arrivedAt ? formatDateTime(arrivedAt) : empty),
   },
 ];
-
-interface SectionSelectProps {
-  /** Null means the current year. */
-  year: number | null;
-  /** Null means all sections. */
-  sectionId: string | null;
-  onSection: (id: string | null) => void;
-  /** Whether the person can also choose all sections together (DSH-04). */
-  hasAll: boolean;
-}
-
-const ALL = 'all';
-
-/** Chooses a section of an edition. */
-function SectionSelect({ year, sectionId, onSection, hasAll }: SectionSelectProps) {
-  const { data, error, refetch } = useAttendanceSectionsQuery({ variables: { year } });
-  const listed = data?.edition?.sections;
-  if (error || (data && !listed))
-    return <LoadFailure error={error} subject={texts.sectionsSubject} onRetry={refetch} />;
-  const sections = (listed ?? []).map(({ id, name }) => ({ value: id, label: name ?? texts.unknownSection }));
-  return (
-    <Select
-      label={texts.section}
-      placeholder={texts.chooseSection}
-      disabled={data === undefined}
-      data={hasAll ? [{ value: ALL, label: texts.allSections }, ...sections] : sections}
-      value={sectionId ?? (hasAll ? ALL : null)}
-      onChange={(value) => onSection(value === ALL ? null : value)}
-      flex="1 1 18rem"
-    />
-  );
-}
 
 interface FailedSectionsProps {
   sections: readonly { name: string | null }[];

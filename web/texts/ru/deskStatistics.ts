@@ -26,6 +26,8 @@ export const deskStatisticsTexts = {
       `, за\u00a0столько\u00a0же дней до\u00a0форума ${year}\u00a0года\u00a0— ${number(n)}`,
     undated: (n: number) => `Без\u00a0даты регистрации: ${number(n)}.`,
   },
+  /** Opens the bars on a phone. */
+  bars: 'Форматы, секции, организации…',
   groups: {
     format: 'Формат',
     section: 'Секции',

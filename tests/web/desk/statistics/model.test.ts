@@ -45,7 +45,7 @@ describe('the bars', () => {
   const section = (id: number) => ({ id: `Section:${id}`, name: `Секция ${id}`, isListed: true });
   const organization = (id: number) => ({ id: String(id), name: `Институт ${id}` });
 
-  it('of a field have the most frequent value first, and rows without a value last', () => {
+  it('of names have the most frequent one first, and rows without a value last', () => {
     const rows = [
       row(),
       row(),
@@ -63,6 +63,11 @@ describe('the bars', () => {
       ],
       hiddenCount: 0,
     });
+  });
+
+  it('of codes have their own order', () => {
+    const rows = (['XL', 'XL', 'S', 'UNRECOGNIZED', 'M'] as const).map((tshirtSize) => row({ tshirtSize }));
+    expect(group('tshirt', rows)?.bars.map(({ key }) => key)).toEqual(['S', 'M', 'XL', 'UNRECOGNIZED']);
   });
 
   it('show the ten most frequent organisations', () => {

@@ -32,7 +32,6 @@ export function RegistrationCurve({
       curveType="linear"
       connectNulls={false}
       tickLine="none"
-      gridAxis="y"
       xAxisLabel={texts.axis}
       xAxisProps={{ minTickGap: 24 }}
       yAxisProps={{ allowDecimals: false, width: 36 }}

@@ -1,4 +1,4 @@
-import { Anchor, EmptyState, Group, Progress, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Box, EmptyState, Group, Progress, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { Suspense, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { deskStatisticsTexts as texts } from '#texts/deskStatistics.ts';
@@ -10,6 +10,7 @@ import { typeset } from '../../../lib/typography.ts';
 import { Blocks } from '../../../ui/page/Blocks.tsx';
 import { LoadFailure } from '../../../ui/page/LoadFailure.tsx';
 import { lazyPart } from '../../../ui/page/lazyPart.ts';
+import { PhoneFold } from '../../../ui/page/PhoneFold.tsx';
 import type { DeskRow } from '../model/deskStore.ts';
 import { useDeskState, useDeskStore } from '../model/useDesk.ts';
 import { useDeskStatisticsQuery } from './DeskStatistics.generated.ts';
@@ -84,7 +85,7 @@ function Curve({ rows, year }: Pick<PartProps, 'rows'> & { year: number }) {
 function Bars({ name, bars, hiddenCount, listOf }: BarGroup & Pick<PartProps, 'listOf'>) {
   const most = Math.max(...bars.map(({ count }) => count));
   return (
-    <Stack gap={6} component="section" aria-label={texts.groups[name]}>
+    <Stack component="section" aria-label={texts.groups[name]} gap={6} pb="xl" style={{ breakInside: 'avoid' }}>
       <Title order={3}>{texts.groups[name]}</Title>
       {bars.map((bar) => (
         <Anchor key={bar.key} component={Link} to={listOf(bar.filter)} c="inherit" underline="hover" size="sm">
@@ -92,7 +93,7 @@ function Bars({ name, bars, hiddenCount, listOf }: BarGroup & Pick<PartProps, 'l
             <span>{nameOf(name, bar)}</span>
             <span>{number(bar.count)}</span>
           </Group>
-          <Progress value={(bar.count / most) * 100} size="sm" aria-hidden />
+          <Progress value={(bar.count / most) * 100} size="xs" aria-hidden />
         </Anchor>
       ))}
       {hiddenCount > 0 ? (
@@ -134,11 +135,13 @@ export function StatisticsBoard({ year, listPath }: StatisticsBoardProps) {
         </Text>
       )}
       <Curve rows={counted} year={year} />
-      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xl" verticalSpacing="xl">
-        {groups.map((group) => (
-          <Bars key={group.name} {...group} listOf={listOf} />
-        ))}
-      </SimpleGrid>
+      <PhoneFold label={texts.bars}>
+        <Box data-more style={{ columns: '3 16rem', columnGap: 'var(--mantine-spacing-xl)' }}>
+          {groups.map((group) => (
+            <Bars key={group.name} {...group} listOf={listOf} />
+          ))}
+        </Box>
+      </PhoneFold>
     </Stack>
   );
 }

@@ -6,6 +6,9 @@ import { formatOf, type RowState, sectionOf, stateOf } from '../model/rowFacts.t
 
 const none = 'none';
 const mostOrganizations = 10;
+/** Codes in the order of their bars; names come by their counts. */
+const codes = ['SPEAKER', 'POSTER', 'LISTENER', 'ATTENDING', 'DECLINED', 'S', 'M', 'L', 'XL', 'UNRECOGNIZED'];
+const byOrder = (a: Bar, b: Bar) => codes.indexOf(a.key) - codes.indexOf(b.key) || b.count - a.count;
 
 /** Different addresses, and a person for each row without one; null if no row has an address. */
 function countPeople(rows: readonly DeskRow[]): number | null {
@@ -14,7 +17,6 @@ function countPeople(rows: readonly DeskRow[]): number | null {
 }
 
 const figure = <Name extends string>(name: Name, count: number, filter = '') => ({ name, count, filter });
-
 /** The numbers at the top, of registrations that are not cancelled. */
 export function figuresOf(rows: readonly DeskRow[]) {
   const people = countPeople(rows);
@@ -56,7 +58,7 @@ const valuesOf = {
 
 export interface BarGroup {
   name: keyof typeof valuesOf;
-  /** The most frequent value first, rows without a value last. */
+  /** Codes in their order, names by frequency, rows without a value last. */
   bars: Bar[];
   /** Number of values without a bar. */
   hiddenCount: number;
@@ -69,7 +71,7 @@ function groupOf(name: BarGroup['name'], rows: readonly DeskRow[]): BarGroup {
     const bar = bars.get(key) ?? { key, name: valueName, count: 0, filter: `${name}=${encodeURIComponent(key)}` };
     bars.set(key, { ...bar, count: bar.count + 1 });
   }
-  const values = [...bars.values()].filter(({ key }) => key !== none).sort((a, b) => b.count - a.count);
+  const values = [...bars.values()].filter(({ key }) => key !== none).sort(byOrder);
   const top = name === 'org' ? values.slice(0, mostOrganizations) : values;
   const without = bars.get(none);
   return { name, bars: without ? [...top, without] : top, hiddenCount: values.length - top.length };
