@@ -133,7 +133,7 @@ describe('view', () => {
     await user.type(screen.getByRole('textbox', { name: /Поиск/ }), 'примеров-2');
     await waitFor(() => expect(bodyRows()).toHaveLength(1));
     expect(screen.getByText(/Найдено: 1.регистрация из.3/)).toBeVisible();
-    expect(address()).toContain('q=');
+    await waitFor(() => expect(address()).toContain('q='));
     await act(() => router.navigate(-1));
     await waitFor(() => expect(bodyRows()).toHaveLength(3));
   });

@@ -135,6 +135,7 @@ export function DeskList({ isCurrent, label, onCsv, onPart, renderRecord }: Desk
       {found.length > 0 ? (
         <DeskTable
           {...{ label, listSearch, change, open, found, page, selected }}
+          view={`${listSearch} ${search}`}
           size={view.size}
           sort={view.sort}
           columns={shown}

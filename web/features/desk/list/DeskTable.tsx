@@ -1,9 +1,19 @@
-import { Anchor, Box, UnstyledButton } from '@mantine/core';
+import { Anchor, Box, Table, type TableTrProps, UnstyledButton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowDown, IconArrowUp, IconSelector } from '@tabler/icons-react';
 import { DataTable, type DataTableColumn } from 'mantine-datatable';
 import 'mantine-datatable/styles.css';
-import { memo, useMemo } from 'react';
+import {
+  type ChangeEvent,
+  memo,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Link } from 'react-router-dom';
 import { deskListTexts as texts } from '#texts/deskList.ts';
 import { keyOf } from '../../../lib/ids.ts';
@@ -47,10 +57,66 @@ const PHONE_WIDTH = 'calc((100vw - 6rem) / 2)';
 const isOnControl = (target: EventTarget | null) =>
   target instanceof Element && target.closest('a, button, input') !== null;
 const idOf = ({ id }: DeskRow) => id;
-const checkboxOf = ({ fullName }: DeskRow) => ({ 'aria-label': texts.selection.row(fullName || texts.noName) });
+const ignore = () => undefined;
+
+interface RowProps {
+  record: DeskRow;
+  columns: readonly object[];
+  isChosen: boolean;
+  rowProps: TableTrProps;
+  children: ReactNode;
+}
+
+/** A row renders again only for another record, other columns or a click on its box: the library would render each cell. */
+const Row = memo(
+  ({ rowProps, children }: RowProps) => <Table.Tr {...rowProps}>{children}</Table.Tr>,
+  (one, other) => one.record === other.record && one.columns === other.columns && one.isChosen === other.isChosen,
+);
+
+/** As many rows as a screen shows. */
+const FIRST_ROWS = 20;
+
+/** The rows of a new view in two steps, so that those in sight come at once; changes by others keep the page where it is. */
+function useFirstRows(rows: readonly DeskRow[], view: string): readonly DeskRow[] {
+  const [complete, setComplete] = useState('');
+  useEffect(() => startTransition(() => setComplete(view)), [view]);
+  return useMemo(() => (complete === view ? rows : rows.slice(0, FIRST_ROWS)), [complete, view, rows]);
+}
+
+/** Chooses a row by its box; with Shift, all rows from the last one on. */
+function useRowBoxes(rows: readonly DeskRow[], onSelect: DeskTableProps['onSelect']) {
+  const last = useRef<string | null>(null);
+  // The rows' functions stay the same while other rows are shown.
+  const shown = useRef(rows);
+  shown.current = rows;
+  const toggle = useCallback(
+    (id: string, isChosen: boolean, isRange: boolean) => {
+      const ids = shown.current.map(idOf);
+      const ends = [ids.indexOf(id), isRange && last.current !== null ? ids.indexOf(last.current) : -1];
+      const [from, to] = ends.includes(-1) ? [ends[0] ?? 0, ends[0] ?? 0] : [Math.min(...ends), Math.max(...ends)];
+      last.current = id;
+      onSelect((before) => {
+        const next = new Set(before);
+        for (const one of ids.slice(from, to + 1)) isChosen ? next.add(one) : next.delete(one);
+        return next;
+      });
+    },
+    [onSelect],
+  );
+  return useCallback(
+    ({ id, fullName }: DeskRow) => ({
+      'aria-label': texts.selection.row(fullName || texts.noName),
+      onChange: ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
+        toggle(id, currentTarget.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey),
+    }),
+    [toggle],
+  );
+}
 
 interface DeskTableProps {
   label: string;
+  /** Names the view, search included. */
+  view: string;
   size: number;
   sort: DeskSort | null;
   /** The query of the view without a record, for links. */
@@ -67,11 +133,13 @@ interface DeskTableProps {
 
 /** A page of the list. On a phone it has name and state; the record has the rest. */
 export const DeskTable = memo(function DeskTable(props: DeskTableProps) {
-  const { label, size, sort, listSearch, change, open, columns, found, page, selected, onSelect } = props;
+  const { label, view, size, sort, listSearch, change, open, columns, found, page, selected, onSelect } = props;
   const isPhone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
-  const rows = useMemo(() => found.slice((page - 1) * size, page * size), [found, page, size]);
+  const pageRows = useMemo(() => found.slice((page - 1) * size, page * size), [found, page, size]);
+  const rows = useFirstRows(pageRows, `${page} ${view}`);
+  const boxOf = useRowBoxes(pageRows, onSelect);
   // The library compares each chosen row with each other one: it gets those of the page alone.
-  const chosen = useMemo(() => rows.filter(({ id }) => selected.has(id)), [rows, selected]);
+  const chosen = useMemo(() => pageRows.filter(({ id }) => selected.has(id)), [pageRows, selected]);
   const shown = useMemo(
     () => (isPhone ? columns.filter(({ name }) => name === 'name' || name === 'state') : columns),
     [isPhone, columns],
@@ -106,6 +174,13 @@ export const DeskTable = memo(function DeskTable(props: DeskTableProps) {
       ),
     [shown, isPhone, sort, listSearch, change, open],
   );
+  const choosePage = () =>
+    onSelect((before) => {
+      const next = new Set(before);
+      const isAll = pageRows.every(({ id }) => before.has(id));
+      for (const { id } of pageRows) isAll ? next.delete(id) : next.add(id);
+      return next;
+    });
   return (
     <>
       <Box className={classes.frame ?? ''}>
@@ -127,14 +202,21 @@ export const DeskTable = memo(function DeskTable(props: DeskTableProps) {
             if (!isOnControl(event.target)) open(record.id);
           }}
           selectedRecords={chosen}
-          onSelectedRecordsChange={(next) =>
-            onSelect((before) => {
-              const others = [...before].filter((id) => !rows.some((row) => row.id === id));
-              return new Set([...others, ...next.map(idOf)]);
-            })
-          }
-          getRecordSelectionCheckboxProps={checkboxOf}
-          allRecordsSelectionCheckboxProps={{ 'aria-label': texts.selection.page }}
+          // The boxes have their own functions; without this one the library disables them.
+          onSelectedRecordsChange={ignore}
+          getRecordSelectionCheckboxProps={boxOf}
+          allRecordsSelectionCheckboxProps={{ 'aria-label': texts.selection.page, onChange: choosePage }}
+          rowFactory={({ record, rowProps, children }) => (
+            <Row
+              key={record.id}
+              record={record}
+              columns={tableColumns}
+              isChosen={selected.has(record.id)}
+              rowProps={rowProps}
+            >
+              {children}
+            </Row>
+          )}
         />
       </Box>
       <DataPages

@@ -78,11 +78,26 @@ export function FilterDrawer({ all, narrowing, found, onFilters, onClose }: Filt
             </Accordion.Item>
           ))}
         </Accordion>
-        <Group justify="space-between" pos="sticky" bottom={0} py="sm" bg="var(--mantine-color-body)">
-          <Button variant="default" disabled={chosenFilters(filters).length === 0} onClick={() => onFilters(noFilters)}>
+        <Group
+          justify="space-between"
+          wrap="nowrap"
+          gap="xs"
+          pos="sticky"
+          bottom={0}
+          py="sm"
+          bg="var(--mantine-color-body)"
+        >
+          <Button
+            variant="default"
+            px="sm"
+            disabled={chosenFilters(filters).length === 0}
+            onClick={() => onFilters(noFilters)}
+          >
             {texts.clear}
           </Button>
-          <Button onClick={onClose}>{texts.show(found.length)}</Button>
+          <Button px="sm" onClick={onClose}>
+            {texts.show(found.length)}
+          </Button>
         </Group>
       </Stack>
     </Drawer>

@@ -1,5 +1,5 @@
 /** The cells of the list; a column that is not here shows its text. */
-import { ActionIcon, Anchor, Group, Text } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import {
   IconBan,
   IconCertificate,
@@ -17,6 +17,7 @@ import { typeset } from '../../../lib/typography.ts';
 import { type ColumnName, type DeskColumn, filesOf, formatNote, sectionText } from '../model/columns.ts';
 import type { DeskRow } from '../model/deskStore.ts';
 import { formatOf, type RowState, sectionOf, stateOf } from '../model/rowFacts.ts';
+import classes from './DeskTable.module.css';
 
 const looks = {
   CONFIRMED: { Icon: IconCircleCheck, color: 'var(--mantine-color-success)' },
@@ -39,44 +40,39 @@ const icons = {
   expertConclusion: IconCertificate,
 } as const;
 
-const dimmed = (text: ReactNode) => (
-  <Text component="span" inherit c="dimmed">
-    {text}
-  </Text>
-);
+const dimmed = (text: ReactNode) => <span className={classes.dimmed}>{text}</span>;
 
 /** The state as an icon and in words, because colour alone is not enough. */
 function StateMark({ state }: { state: RowState }) {
   const { Icon, color } = looks[state];
   return (
-    <Group component="span" gap={4} wrap="nowrap" display="inline-flex">
-      <Icon size={16} color={color} aria-hidden style={{ flexShrink: 0 }} />
+    <span className={classes.state}>
+      <Icon size={16} color={color} aria-hidden />
       {texts.states[state]}
-    </Group>
+    </span>
   );
 }
 
 function FileLinks({ row }: { row: DeskRow }) {
   return (
-    <Group component="span" gap={2} wrap="nowrap" display="inline-flex">
+    <span className={classes.state}>
       {filesOf(row).map(({ kind, name, url }) => {
         const Icon = icons[kind];
         return (
-          <ActionIcon
+          <a
             key={kind}
-            component="a"
             href={ownPath(url)}
             target="_blank"
             rel="noopener noreferrer"
-            variant="subtle"
+            className={classes.file}
             title={texts.files[kind]}
             aria-label={texts.openFile(texts.files[kind], name)}
           >
             <Icon size={20} stroke={1.6} aria-hidden />
-          </ActionIcon>
+          </a>
         );
       })}
-    </Group>
+    </span>
   );
 }
 
@@ -88,11 +84,7 @@ const cells: { [Name in ColumnName]?: (row: DeskRow) => ReactNode } = {
     return (
       <>
         {registrationTexts.formats[formatOf(row)]}
-        {note === '' ? null : (
-          <Text component="span" display="block" size="xs" c="dimmed">
-            {note}
-          </Text>
-        )}
+        {note === '' ? null : <span className={classes.note}>{note}</span>}
       </>
     );
   },
