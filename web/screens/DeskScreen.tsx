@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { deskListTexts } from '#texts/deskList.ts';
-import { DeskList, type RowsPart } from '../features/desk/list/DeskList.tsx';
-import { ListSkeleton } from '../features/desk/list/ListSkeleton.tsx';
-import type { DeskColumn } from '../features/desk/model/columns.ts';
-import type { DeskRow } from '../features/desk/model/deskStore.ts';
-import { DeskProvider, useDeskState, useDeskStore, useOpenDesk } from '../features/desk/model/useDesk.ts';
+import { DeskList, type RowsPart } from '../features/participants/list/DeskList.tsx';
+import { ListSkeleton } from '../features/participants/list/ListSkeleton.tsx';
+import type { DeskColumn } from '../features/participants/model/columns.ts';
+import type { DeskRow } from '../features/participants/model/deskStore.ts';
+import { DeskProvider, useDeskState, useDeskStore, useOpenDesk } from '../features/participants/model/useDesk.ts';
 import { describeFailure } from '../lib/failures.ts';
 import { notifyError } from '../lib/notify.ts';
 import { LoadFailure } from '../ui/page/LoadFailure.tsx';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useViewer } from '../features/accounts/session/useViewer.ts';
-import { ListSkeleton } from '../features/desk/list/ListSkeleton.tsx';
+import { ListSkeleton } from '../features/participants/list/ListSkeleton.tsx';
 import { lazyPart } from '../ui/page/lazyPart.ts';
 import { PublicParticipants } from './PublicParticipants.tsx';
 

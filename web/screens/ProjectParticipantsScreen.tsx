@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { publicTexts } from '#texts/public.ts';
 import { useViewer } from '../features/accounts/session/useViewer.ts';
-import { ListSkeleton } from '../features/desk/list/ListSkeleton.tsx';
+import { ListSkeleton } from '../features/participants/list/ListSkeleton.tsx';
 import { parseProjectPath } from '../lib/editionPaths.ts';
 import { paths } from '../lib/paths.ts';
 import { LoadedPage } from '../ui/page/LoadedPage.tsx';

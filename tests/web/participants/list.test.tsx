@@ -1,205 +1,273 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { listTexts } from '#texts/participantList.ts';
-import { setServiceClock } from '../../../web/lib/serviceClock.ts';
-import { endSession } from '../../../web/lib/session.ts';
-import { ParticipantsScreen } from '../../../web/screens/ParticipantsScreen.tsx';
-import { offline, renderScreen } from '../../testkit/render.tsx';
-import { giveHeight, type ListArguments, listOf, pageOf, publicRow, rowOf } from './listData.ts';
-import { findRow, findTable, manyRows, openList } from './openList.tsx';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { DeskRow } from '../../../web/features/participants/model/deskStore.ts';
+import { subscribeToToasts } from '../../../web/lib/notify.ts';
+import { markSession } from '../../../web/lib/session.ts';
+import { DeskScreen } from '../../../web/screens/DeskScreen.tsx';
+import { type Resolvers, renderScreen } from '../../testkit/render.tsx';
+import { fakeTimers, pass } from '../../testkit/toasts.ts';
+import { mutation } from '../mutation.ts';
+import { newTab } from '../newTab.ts';
+import { deskRow, leanRow } from './listRow.ts';
+import { deskService } from './deskService.ts';
 
-beforeEach(giveHeight);
+const manyRows = (count: number) => Array.from({ length: count }, (_, index) => deskRow(String(index + 1)));
 
-const forbidden = () => {
-  throw new GraphQLError('Forbidden', { extensions: { code: 'FORBIDDEN' } });
-};
-
-describe('lists of participants', () => {
-  it('LST-01 LST-08 R19 shows other callers only name and organisation, in pages of 100', async () => {
-    const { lastCall } = openList([publicRow('1'), publicRow('2')]);
-    const headings = within(await findTable()).getAllByRole('columnheader');
-    expect(headings.map((it) => it.textContent)).toEqual(['ФИО', 'Организация']);
-    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
-    for (const name of ['Столбцы', 'Экспорт']) {
-      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
-    }
-    expect(screen.queryByRole('link', { name: /Примеров-1/ })).not.toBeInTheDocument();
-    expect(lastCall()).toMatchObject({ year: 2025, project: null, first: 100, offset: 0 });
+function openDesk(
+  rows: readonly DeskRow[],
+  {
+    at = '/users-list',
+    project = null,
+    mutations = {},
+  }: { at?: string; project?: string | null; mutations?: Resolvers['Mutation'] } = {},
+) {
+  const service = deskService(rows);
+  markSession();
+  const page = renderScreen(<DeskScreen year={2025} isCurrent project={project} label="Список участников" />, {
+    at,
+    resolvers: { ...service.resolvers, Mutation: mutations },
   });
+  return { ...page, service, address: () => page.router.state.location.search };
+}
 
-  it.each(['moderator', 'participant'])(
-    'LST-02 LST-08 a %s loads the list with kept columns in one query',
-    async (who) => {
-      window.localStorage.setItem('portal.participants.columns', JSON.stringify(['name', 'email']));
-      const { calls } = openList([who === 'moderator' ? rowOf('1') : publicRow('1')]);
-      const row = await findRow(/Примеров-1 /);
-      if (who === 'moderator') expect(row).toHaveTextContent('primer-1@example.org');
-      else expect(row).not.toHaveTextContent('@');
-      expect(calls).toHaveBeenCalledTimes(1);
-    },
+const findRow = (name: RegExp) => screen.findByRole('row', { name });
+const bodyRows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
+const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+const box = (key: string) => screen.getByRole('checkbox', { name: `Выбрать: Примеров-${key} Пример Примерович` });
+
+/** A screen of 390 px: the queries for narrow screens match. */
+function usePhone() {
+  const known = window.matchMedia;
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.assign(known(query), { matches: query === '' || query.startsWith('(max-width') }),
   );
+}
 
-  it('LST-01 shows the list if the provider does not answer who asks', async () => {
-    const viewer = () => {
-      throw new GraphQLError('down', { extensions: { code: 'PROVIDER_UNAVAILABLE' } });
-    };
-    openList(undefined, undefined, { query: { viewer } });
-    expect(await findRow(/Примеров-1 /)).toBeVisible();
+describe('rows', () => {
+  it('LST-02 colours the rows by state, and says the state in words', async () => {
+    openDesk([
+      deskRow('1', { confirmedFormat: 'POSTER', isConfirmed: true }),
+      deskRow('2'),
+      deskRow('3', { confirmedFormat: 'POSTER' }),
+    ]);
+    const colorOf = (row: HTMLElement) => /--portal-row-\w+/.exec(row.getAttribute('style') ?? '')?.[0] ?? 'white';
+    expect(colorOf(await findRow(/Примеров-1 .*Подтвердил/))).toBe('--portal-row-green');
+    expect(colorOf(await findRow(/Примеров-2 .*Ждёт формата/))).toBe('--portal-row-yellow');
+    expect(colorOf(await findRow(/Примеров-3 .*Ждёт подтверждения/))).toBe('white');
   });
 
-  it('LST-01 shows the list of the year in the address', async () => {
-    const { lastCall } = openList([publicRow('1')], '/users-list-24');
-    expect(await screen.findByRole('heading', { level: 1, name: /Участники форума 2024/ })).toBeVisible();
-    await findTable();
-    expect(lastCall()).toMatchObject({ year: 2024 });
-  });
-
-  it.each([
-    ['moderators', rowOf('1')],
-    ['others', publicRow('1')],
-  ])('says to %s how many records could not be read', async (_, row) => {
-    const participants = (_: unknown, args: ListArguments) => ({ ...pageOf([row], args), unreadableCount: 2 });
-    openList([], undefined, { query: { participants }, isSignedIn: false });
-    expect(await screen.findByText(/2\sзаписи не\sпрочитаны/)).toBeVisible();
-  });
-
-  it.each([
-    [1, /^1\sзапись не\sпрочитана$/],
-    [5, /^5\sзаписей не\sпрочитано$/],
-  ])('says of %i unreadable records in words that are right for their number', (count, text) => {
-    expect(listTexts.unreadable(count)).toMatch(text);
-  });
-
-  it('LST-11 shows one toast for all dates that cannot be read, and every row', async () => {
-    const broken = { birthDate: null, unreadableFields: ['birthDate'] };
-    openList([rowOf('1', broken), rowOf('2', broken)]);
-    expect(await screen.findByText('Произошла ошибка!')).toBeVisible();
-    expect(await findRow(/Примеров-2 /)).toBeVisible();
-    expect(screen.getAllByText('Произошла ошибка!')).toHaveLength(1);
-  });
-
-  it('LST-02 draws every row of the page and announces their number', async () => {
-    openList(manyRows(60), '/users-list?size=500', { listCount: 400 });
-    const shown = await findTable();
-    expect(shown).toHaveAttribute('aria-rowcount', '61');
-    await waitFor(() => expect(within(shown).getAllByRole('row')).toHaveLength(61));
-  });
-
-  it('LST-02 a signed-out visitor at a moderators’ address is redirected to the login and returns afterwards', async () => {
-    for (const at of ['/users-list?status=confirmed', '/users-list?record=41']) {
-      const query = at.includes('record') ? {} : { participants: forbidden };
-      const { router, unmount } = openList([publicRow('1')], at, { query, isSignedIn: false });
-      await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/login', state: { returnTo: at } }));
-      unmount();
-    }
-  });
-
-  it('LST-02 sorting after the end of the session explains it and offers a sign-in that returns to the list', async () => {
-    const rows = listOf([rowOf('1')]);
-    const participants = vi.fn((parent: unknown, args: ListArguments & { orderBy?: object[] }) => {
-      return (args.orderBy ?? []).length > 0 ? forbidden() : rows(parent, args);
-    });
-    const { user, router } = openList([], undefined, { query: { participants } });
-    await findTable();
-    act(() => endSession('expired'));
-    await user.click(await screen.findByRole('button', { name: 'Состояние' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/ваш сеанс завершён/);
-    await user.click(screen.getByRole('link', { name: 'Войти' }));
-    await waitFor(() =>
-      expect(router.state.location).toMatchObject({
-        pathname: '/login',
-        state: { returnTo: '/users-list?sort=status' },
-      }),
-    );
-  });
-
-  it.each([
-    ['?status=awaiting-format', /^Этот вид открыт модераторам/, 'Сбросить поиск и\u00a0фильтры'],
-    ['?sort=status', /^Этот вид открыт модераторам/, 'Сбросить поиск и\u00a0фильтры'],
-    ['', /^Не удалось загрузить: список участников/, 'Попробовать ещё раз'],
-  ])('LST-10 a signed-in person who may not read the list%s reads nothing of an ended session', async (...row) => {
-    const [search, text, action] = row;
-    openList([], `/users-list${search}`, { query: { participants: forbidden } });
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent(text);
-    expect(alert).not.toHaveTextContent('сессия');
-    expect(within(alert).getByRole('button', { name: action })).toBeVisible();
-    expect(within(alert).queryByRole('link', { name: 'Войти' })).toBeNull();
-  });
-
-  it('LST-02 shows changes by other people, and no age of a list with revisions', async () => {
-    let revision = 'r1';
-    const rows = [rowOf('1')];
-    const participants = (_: unknown, args: ListArguments) => ({ ...pageOf(rows, args), revision });
-    openList([], undefined, { query: { participantsRevision: () => revision, participants } });
+  it('LST-02 offers no column, filter and question for what the list does not send', async () => {
+    const { user } = openDesk([leanRow('1')]);
     await findRow(/Примеров-1 /);
-    rows.push(rowOf('2'));
-    revision = 'r2';
-    expect(await findRow(/Примеров-2 /)).toBeInTheDocument();
-    expect(screen.queryByText(/Прочитано/)).not.toBeInTheDocument();
+    expect(headings()).toEqual(['', 'ФИО', 'Организация', 'Состояние', 'Формат', 'Секция']);
+    await user.click(screen.getByRole('button', { name: 'Фильтры' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Фильтры списка' });
+    expect(within(drawer).queryByRole('button', { name: 'Экскурсия' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/Доклад без/)).not.toBeInTheDocument();
   });
 
-  it('LST-02 shows the age of a list without revisions, and reads it again', async () => {
-    setServiceClock(Date.now());
-    let readAt = new Date(Date.now() - 20_000).toISOString();
-    const revisions = vi.fn((_: unknown, { newest }: { newest: boolean }) => {
-      if (newest) readAt = new Date().toISOString();
-      return readAt;
+  it('on a phone has name and state', async () => {
+    usePhone();
+    openDesk([deskRow('1')]);
+    await findRow(/Примеров-1 .*Ждёт формата/);
+    expect(headings()).toEqual(['', 'ФИО', 'Состояние']);
+  });
+
+  it('LST-01 shows 100 rows, then as many as chosen, and the address says so', async () => {
+    const { user, address } = openDesk(manyRows(120));
+    await findRow(/Примеров-100 /);
+    expect(bodyRows()).toHaveLength(100);
+    await user.click(screen.getByRole('button', { name: 'Страница 2' }));
+    await findRow(/Примеров-120 /);
+    expect(address()).toBe('?page=2');
+    await user.selectOptions(screen.getByRole('combobox'), '20');
+    await waitFor(() => expect(bodyRows()).toHaveLength(20));
+    expect(
+      within(screen.getByRole('combobox'))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['20', '100', '500']);
+    expect(address()).toBe('?size=20');
+  });
+
+  it('LST-07 asks for the registrations of a project, and offers no workbook of the meeting', async () => {
+    const { user, service } = openDesk([deskRow('1')], { project: 'neutron' });
+    await findRow(/Примеров-1 /);
+    expect(service.registrations.mock.lastCall?.[0]).toMatchObject({ project: 'neutron' });
+    await user.click(screen.getByRole('button', { name: 'Ещё' }));
+    expect(await screen.findByRole('menuitem', { name: /показанного/ })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: /Excel/ })).not.toBeInTheDocument();
+  });
+
+  it('LST-06 opens the workbook of the provider in a new tab', async () => {
+    const download = { url: 'https://portal.example/documents/list.xlsx' };
+    const make = mutation({ download, userErrors: [] });
+    const { tab } = newTab();
+    const { user } = openDesk([deskRow('1')], { mutations: { createParticipantsWorkbookDownload: make as never } });
+    await findRow(/Примеров-1 /);
+    await user.click(screen.getByRole('button', { name: 'Ещё' }));
+    await user.click(await screen.findByRole('menuitem', { name: /Excel/ }));
+    await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('/documents/list.xlsx'));
+    expect(make.inputs).toEqual([{ editionId: 'Edition:2025' }]);
+  });
+});
+
+describe('view', () => {
+  it('sorts by clicks on a heading: upwards, downwards, as the provider does', async () => {
+    const rows = [deskRow('1', { fullName: 'Яшин' }), deskRow('2', { fullName: 'Белов' })];
+    const { user, address } = openDesk(rows);
+    await findRow(/Яшин/);
+    const first = () => bodyRows()[0]?.textContent;
+    await user.click(screen.getByRole('button', { name: 'ФИО' }));
+    await waitFor(() => expect(first()).toMatch(/^Белов/));
+    await user.click(screen.getByRole('button', { name: /ФИО, по.возрастанию/ }));
+    await waitFor(() => expect(address()).toBe('?sort=-name'));
+    await user.click(await screen.findByRole('button', { name: /ФИО, по.убыванию/ }));
+    await waitFor(() => expect(address()).toBe(''));
+  });
+
+  it('searches, and Back shows the whole list again', async () => {
+    const { user, router, address } = openDesk(manyRows(3));
+    await findRow(/Примеров-3 /);
+    await user.type(screen.getByRole('textbox', { name: /Поиск/ }), 'примеров-2');
+    await waitFor(() => expect(bodyRows()).toHaveLength(1));
+    expect(screen.getByText(/Найдено: 1.регистрация из.3/)).toBeVisible();
+    await waitFor(() => expect(address()).toContain('q='));
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(bodyRows()).toHaveLength(3));
+  });
+
+  it('filters by a value with its count, and takes the filter away', async () => {
+    const { user } = openDesk([...manyRows(2), deskRow('3', { confirmedFormat: 'POSTER' })]);
+    await findRow(/Примеров-3 /);
+    await user.click(screen.getByRole('button', { name: 'Фильтры' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Фильтры списка' });
+    await user.click(within(drawer).getByRole('checkbox', { name: 'Ждёт формата' }));
+    await waitFor(() => expect(screen.getAllByRole('row', { hidden: true })).toHaveLength(3));
+    await user.click(within(drawer).getByRole('button', { name: /Показать: 2.записи/ }));
+    await user.click(await screen.findByRole('button', { name: /Снять фильтр: Состояние: Ждёт формата/ }));
+    await waitFor(() => expect(bodyRows()).toHaveLength(3));
+  });
+
+  it('answers a standing question, and offers the addresses of the people', async () => {
+    const { user, address } = openDesk([...manyRows(2), deskRow('3', { confirmedFormat: 'POSTER' })]);
+    await user.click(await screen.findByRole('link', { name: /Решены, не.подтвердили: 1/ }));
+    await waitFor(() => expect(bodyRows()).toHaveLength(1));
+    expect(address()).toBe('?question=unconfirmed');
+    await user.click(screen.getByRole('button', { name: 'Адреса' }));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+
+  it('chooses columns that rows have values for', async () => {
+    const { user, address } = openDesk([deskRow('1')]);
+    await findRow(/Примеров-1 /);
+    await user.click(screen.getByRole('button', { name: 'Ещё' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Столбцы…' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Телефон' }));
+    await waitFor(() => expect(address()).toContain('columns=name,org,state,format,section,phone'));
+    expect(screen.queryByRole('checkbox', { name: 'Экскурсия' })).not.toBeInTheDocument();
+  });
+
+  it('opens a record from its row, and closing it leads back to the list', async () => {
+    const { user, address } = openDesk(manyRows(2));
+    await user.click(await findRow(/Примеров-2 /));
+    await waitFor(() => expect(address()).toBe('?record=2'));
+    const record = await screen.findByRole('dialog');
+    await user.click(within(record).getByRole('button', { name: /Закрыть/ }));
+    await waitFor(() => expect(address()).toBe(''));
+  });
+});
+
+describe('selection', () => {
+  it('chooses a range with Shift, then all found rows on every page', async () => {
+    const { user } = openDesk(manyRows(30), { at: '/users-list?size=20' });
+    await findRow(/Примеров-20 /);
+    await user.click(box('2'));
+    await user.keyboard('{Shift>}');
+    await user.click(box('5'));
+    await user.keyboard('{/Shift}');
+    expect(screen.getByRole('button', { name: 'Изменить 4' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /Выбрать все 30 найденных/ }));
+    expect(screen.getByRole('button', { name: 'Изменить 30' })).toBeVisible();
+    await user.click(box('1'));
+    expect(screen.getByRole('button', { name: 'Изменить 29' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /Снять выбор/ }));
+    expect(screen.queryByRole('button', { name: /Изменить/ })).not.toBeInTheDocument();
+  });
+
+  it('changes no row that the view does not show', async () => {
+    const { user } = openDesk(manyRows(3));
+    await findRow(/Примеров-3 /);
+    await user.click(box('1'));
+    await user.click(box('2'));
+    await user.type(screen.getByRole('textbox', { name: /Поиск/ }), 'примеров-2');
+    expect(await screen.findByRole('button', { name: 'Изменить 1' })).toBeVisible();
+  });
+});
+
+describe('other people and failures', () => {
+  it('follows changes while the tab is visible, and says who left the list', async () => {
+    fakeTimers();
+    const { service } = openDesk(manyRows(3));
+    await findRow(/Примеров-3 /);
+    service.change([deskRow('1', { confirmedFormat: 'POSTER' }), deskRow('2')]);
+    const visible = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await pass(20_000);
+    expect(screen.getByRole('row', { name: /Примеров-3 / })).toBeVisible();
+    visible.mockReturnValue('visible');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await findRow(/Примеров-1 .*Ждёт подтверждения/)).toBeVisible();
+    expect(screen.getByText(/Больше не.в.списке: Примеров-3 /)).toBeVisible();
+    service.change([deskRow('1')]);
+    await pass(16_000);
+    await waitFor(() => expect(bodyRows()).toHaveLength(1));
+  });
+
+  it('LST-10 says that the list could not be loaded, with the reason of the provider, and tries again', async () => {
+    const service = deskService([deskRow('1')]);
+    service.failure = new GraphQLError('Список временно закрыт', { extensions: { code: 'PROVIDER_REJECTED' } });
+    markSession();
+    const { user } = renderScreen(<DeskScreen year={2025} isCurrent project={null} label="Список" />, {
+      at: '/users-list',
+      resolvers: service.resolvers,
     });
-    const participants = (_: unknown, args: ListArguments) => ({
-      ...pageOf([rowOf('1')], args),
-      revision: readAt,
-      readAt,
-    });
-    const { user } = openList([], undefined, { query: { participantsRevision: revisions, participants } });
-    expect(await screen.findByText(/Прочитано 2\d.с.назад/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'обновить' }));
-    expect(await screen.findByText(/Прочитано \d.с.назад/)).toBeVisible();
-    expect(revisions.mock.calls.filter(([, { newest }]) => newest)).toHaveLength(1);
-  });
-
-  it('LST-07 shows the people of a project by its slug', async () => {
-    const { lastCall } = openList(undefined, '/neutron-users');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Проект нейтронного источника' })).toBeVisible();
-    await findTable();
-    expect(lastCall()).toMatchObject({ year: 2025, project: 'neutron' });
-  });
-
-  it('LST-07 an unknown project leads to /404', async () => {
-    const { router } = openList([], '/proton-users');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/404'));
-  });
-
-  it('LST-10 says that the list did not load and offers to retry', async () => {
-    let isUp = false;
-    const participants = (_: unknown, args: ListArguments) => {
-      if (!isUp) throw new Error('down');
-      return pageOf([publicRow('1')], args);
-    };
-    const { user } = openList([], undefined, { query: { participants }, isSignedIn: false });
-    expect(await screen.findByText(/Не удалось загрузить: список участников/)).toBeVisible();
-    isUp = true;
+    expect(await screen.findByText(/Не.удалось загрузить: список участников/)).toBeVisible();
+    expect(screen.getByText('Список временно закрыт')).toBeVisible();
+    expect(screen.queryByText(/Участников пока нет/)).not.toBeInTheDocument();
+    service.failure = null;
     await user.click(screen.getByRole('button', { name: 'Попробовать ещё раз' }));
-    expect(await findRow(/Примеров-1 /)).toBeInTheDocument();
+    await findRow(/Примеров-1 /);
   });
 
-  it('LST-10 says that there is no network', async () => {
-    renderScreen(<ParticipantsScreen />, { at: '/users-list', transport: offline });
-    expect(await screen.findByText(/Нет связи с/)).toBeVisible();
+  it('LST-09 asks again for names of sections that are not loaded', async () => {
+    fakeTimers();
+    const loading = { id: 'Section:3', name: null, isListed: null };
+    const { service } = openDesk([deskRow('1', { requestedSection: loading })]);
+    await findRow(/Название загружается…/);
+    service.rows = [deskRow('1')];
+    service.sections = [
+      { id: 'Section:3', name: 'Ускорительная техника', isActive: true, isOpenToTalks: true, isPublic: true },
+    ];
+    await pass(600);
+    await findRow(/Ускорительная техника/);
   });
 
-  it('LST-10 announces an empty list and a search without results', async () => {
-    const { user, router } = openList([], '/users-list?q=никто');
-    await user.click(await screen.findByRole('button', { name: /Сбросить поиск и.фильтры/ }));
-    expect(screen.getByRole('textbox', { name: /^Поиск по.списку/ }), 'the button is removed').toHaveFocus();
-    await waitFor(() => expect(router.state.location.search).toBe(''));
-    expect(await screen.findByText('Участников пока нет')).toBeVisible();
+  it('LST-11 says once that a date cannot be read, and leaves the field empty', async () => {
+    const toasts: string[] = [];
+    onTestFinished(subscribeToToasts(({ message }) => toasts.push(message)));
+    const unreadable = { birthDate: null, unreadableFields: ['birthDate'] };
+    openDesk([deskRow('1', unreadable), deskRow('2', unreadable)], { at: '/users-list?columns=name,birth' });
+    await findRow(/Примеров-2 /);
+    expect(toasts).toEqual(['Произошла ошибка!']);
   });
 
-  it('LST-10 promises no participants of a past edition', async () => {
-    openList([], '/users-list-24');
-    expect(await screen.findByText(/^Списка участников этого.года нет$/)).toBeVisible();
-    expect(screen.queryByText(/Здесь появятся/)).not.toBeInTheDocument();
+  it('prints all found rows, not the page alone', async () => {
+    openDesk(manyRows(30), { at: '/users-list?size=20' });
+    await findRow(/Примеров-20 /);
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(screen.getAllByText(/^Примеров-30 /)).toHaveLength(1);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(screen.queryByText(/^Примеров-30 /)).not.toBeInTheDocument();
   });
 });

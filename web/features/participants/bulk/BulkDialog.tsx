@@ -1,101 +1,139 @@
-import { Text } from '@mantine/core';
+import { useApolloClient } from '@apollo/client/react';
+import { Skeleton } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useState } from 'react';
-import { bulkTexts as texts } from '#texts/bulk.ts';
-import { payloadOf } from '../../../lib/payload.ts';
-import { randomKey } from '../../../lib/randomKey.ts';
-import { useReturnsFocus } from '../../../ui/focus/useReturnsFocus.ts';
-import { useListScope } from '../scope/listContext.ts';
-import { type SelectionStore, selectionInput, useSelected } from '../scope/selection.ts';
-import { useApplyBulkChangeMutation } from './ApplyBulkChange.generated.ts';
-import { BulkForm } from './BulkForm.tsx';
-import { bulkChange, clearedFields, emptyBulk } from './bulkForm.ts';
-import { usePlanBulkChangeLazyQuery } from './PlanBulkChange.generated.ts';
-import { PlanDialog } from './PlanDialog.tsx';
-import { UndoDialog } from './UndoDialog.tsx';
-import { usePlan } from './usePlan.ts';
+import { useEffect, useRef, useState } from 'react';
+import { deskBulkTexts as texts } from '#texts/deskBulk.ts';
+import type { ChangeRules } from '../../../../schema/registrationChanges.ts';
+import { serviceDay } from '../../../lib/serviceClock.ts';
+import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
+import { Loaded } from '../../../ui/page/Loaded.tsx';
+import { useSlices } from '../../../ui/service/useSlices.ts';
+import { type DeskEditionQuery, useDeskEditionQuery } from '../model/DeskEdition.generated.ts';
+import type { DeskRow } from '../model/deskStore.ts';
+import { useDeskStore } from '../model/useDesk.ts';
+import { BulkForm, bulkRules } from './BulkForm.tsx';
+import { BulkPlan } from './BulkPlan.tsx';
+import { BulkRun } from './BulkRun.tsx';
+import { type BulkValues, emptyBulk, type PlannedChange, planRun, type RunPlan } from './plan.ts';
+import { createRunner, type Runner } from './runner.ts';
+import { sendChange } from './sendChange.ts';
+
+type Edition = NonNullable<DeskEditionQuery['edition']>;
+
+/** What the rules of a change need to know of the edition. */
+function rulesOf({ sections, posterLists, endsOn }: Edition, isProject: boolean): ChangeRules {
+  const posterSections = posterLists.flatMap(({ confirmedSections }) => confirmedSections ?? []);
+  const known = sections?.map(({ id, isActive, isOpenToTalks }) => ({
+    id,
+    isActive: isActive ?? true,
+    isOpenToTalks: isOpenToTalks ?? true,
+  }));
+  return {
+    sections: known ?? null,
+    posterSectionIds: posterSections.length === 0 ? null : new Set(posterSections.map(({ id }) => id)),
+    isProject,
+    isForumOver: serviceDay() > endsOn,
+  };
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+
+interface Run {
+  runner: Runner<PlannedChange>;
+  /** Records that the list below the dialog gets together, after the run: each one would draw it anew. */
+  answered: DeskRow[];
+  isUndo: boolean;
+}
 
 interface BulkDialogProps {
-  store: SelectionStore;
-  /** Number of found records. */
-  totalCount: number;
+  /** The chosen rows in the order of the list. */
+  rows: readonly DeskRow[];
+  year: number;
+  project: string | null;
   onClose: () => void;
 }
 
-/** Fields of the input by the form's names. */
-const changeFields = {
-  'change.confirmedFormat': 'format',
-  'change.confirmedSectionId': 'sectionId',
-  'change.talkSchedule': 'talkSchedule',
-  'change.talkSlot': 'talkSlot',
-};
+/** Changes many records: the new values, what they will do, the run and its result. */
+export function BulkDialog({ rows, year, project, onClose }: BulkDialogProps) {
+  const client = useApolloClient();
+  const store = useDeskStore();
+  const query = useDeskEditionQuery({ variables: { year } });
+  const edition = query.data?.edition;
+  const canWithhold = useSlices().has('letterPreviews');
+  const form = useForm<BulkValues>({ initialValues: emptyBulk, validate: bulkRules });
+  const [plan, setPlan] = useState<RunPlan | null>(null);
+  const [isSending, setSending] = useState(true);
+  const [run, setRun] = useState<Run | null>(null);
+  const [isRunning, setRunning] = useState(false);
+  const newest = useRef<Run | null>(null);
+  useEffect(() => () => newest.current?.runner.stop(), []);
+  const sendsLetters = isSending || !canWithhold;
+  const isProject = project !== null;
+  const sections = new Map(edition?.sections?.map(({ id, name }) => [id, name ?? id]));
 
-/** Changes many records: the new values, the dry run, its letters, then the run in chunks with a result for each record. */
-export function BulkDialog({ store, totalCount, onClose }: BulkDialogProps) {
-  const { editionId, project, filter } = useListScope();
-  // The dialog of the undo replaces this dialog, and would not know which element had the focus before it.
-  useReturnsFocus(true);
-  // The selection when the dialog opened; the list may change meanwhile.
-  const selected = useSelected(store, totalCount);
-  const [chosen] = useState(selected);
-  const [runKey] = useState(randomKey);
-  const [isUndoing, setUndoing] = useState(false);
-  const form = useForm({ mode: 'uncontrolled', initialValues: emptyBulk });
-  const [query] = usePlanBulkChangeLazyQuery({ fetchPolicy: 'no-cache' });
-  const [apply] = useApplyBulkChangeMutation();
-  const planning = usePlan({
-    input: () => ({
-      editionId,
-      project,
-      filter,
-      ...selectionInput(chosen.selection),
-      change: bulkChange(form.getValues()) ?? {},
-    }),
-    query: async (input, part) => {
-      const { data, error } = await query({ variables: { input, ...part } });
-      return { payload: data?.planBulkChange, error };
-    },
-    names: changeFields,
-    fields: Object.values(changeFields),
-  });
-  const { plan } = planning;
-  const change = planning.input?.change ?? {};
-  const cleared = plan === null ? [] : clearedFields(change, project, plan);
-
-  if (isUndoing) return <UndoDialog runKey={runKey} onClose={onClose} />;
-  return (
-    <PlanDialog
-      title={texts.title}
-      planning={planning}
-      send={async (items) => {
-        const sent = items.map(({ id, version, letterTo, hasLetter }) => ({
-          registrationId: id,
-          version,
-          ...(hasLetter && letterTo === null ? { sendLetter: false } : {}),
-        }));
-        const input = { items: sent, project, change, runKey };
-        return payloadOf(await apply({ variables: { input } }), 'applyBulkChange');
-      }}
-      areLettersSent
-      note={
-        cleared.length === 0 ? null : (
-          <Text size="sm" fw={600}>
-            {texts.clears(cleared)}
-          </Text>
-        )
-      }
-      onBack={planning.leave}
-      onClose={onClose}
-      onUndo={() => setUndoing(true)}
-    >
+  async function start(next: Run): Promise<void> {
+    newest.current = next;
+    setRun(next);
+    setRunning(true);
+    window.addEventListener('beforeunload', warn);
+    const resume = store.pause();
+    try {
+      await next.runner.start();
+    } finally {
+      window.removeEventListener('beforeunload', warn);
+      resume();
+      for (const row of next.answered.splice(0)) store.replace(row);
+      setRunning(false);
+      void store.read();
+    }
+  }
+  function startChanges(changes: readonly PlannedChange[], isUndo: boolean): void {
+    const answered: DeskRow[] = [];
+    const send = async (change: PlannedChange) => {
+      const sent = await sendChange(client, change, { project, sendLetter: sendsLetters });
+      if ('row' in sent && sent.row !== null) answered.push(sent.row);
+      return sent;
+    };
+    void start({ runner: createRunner(changes, send, wait), answered, isUndo });
+  }
+  const content = (known: Edition) => {
+    if (run !== null) {
+      return (
+        <BulkRun
+          runner={run.runner}
+          {...{ isProject, sendsLetters, sections, onClose }}
+          onResume={() => void start(run)}
+          onUndo={run.isUndo ? undefined : (changes) => startChanges(changes, true)}
+        />
+      );
+    }
+    if (plan !== null) {
+      return (
+        <BulkPlan
+          {...{ plan, sections }}
+          sendsLetters={canWithhold ? isSending : null}
+          onLetters={setSending}
+          onBack={() => setPlan(null)}
+          onStart={() => startChanges(plan.changes, false)}
+        />
+      );
+    }
+    return (
       <BulkForm
-        count={chosen.count}
-        form={form}
-        isPlanning={planning.isLoading}
-        problem={planning.problem}
-        onPlan={planning.make}
+        {...{ isProject, form }}
+        count={rows.length}
+        sections={known.sections?.filter(({ isActive, isOpenToTalks }) => isActive && isOpenToTalks) ?? null}
+        onPlan={() => setPlan(planRun(rows, form.getValues(), rulesOf(known, isProject)))}
         onCancel={onClose}
       />
-    </PlanDialog>
+    );
+  };
+  return (
+    <FormDialog opened title={texts.title} size="xl" busy={isRunning} onClose={onClose}>
+      <Loaded query={query} data={edition} subject={texts.editionSubject} skeleton={<Skeleton height={240} />}>
+        {content}
+      </Loaded>
+    </FormDialog>
   );
 }

@@ -1,134 +1,100 @@
-import { Button, Checkbox, NumberInput, Radio, Select, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, NumberInput, Stack, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { Fragment, type ReactNode, useState } from 'react';
-import { bulkTexts as texts } from '#texts/bulk.ts';
-import { recordTexts } from '#texts/participation.ts';
+import { useState } from 'react';
+import { deskBulkTexts as texts } from '#texts/deskBulk.ts';
 import { registrationTexts } from '#texts/registrations.ts';
 import { mostCharacters, mostTalkNumber } from '../../../../schema/limits.ts';
-import type { Problem } from '../../../lib/perform.ts';
+import { sentNames } from '../../../../schema/registrationChanges.ts';
 import { DialogActions } from '../../../ui/dialog/DialogActions.tsx';
 import { useFormSubmit } from '../../../ui/form/useFormSubmit.ts';
-import { LoadFailure } from '../../../ui/page/LoadFailure.tsx';
-import { useListScope } from '../scope/listContext.ts';
-import { editableFormats } from '../scope/record/editForm.ts';
-import { useTalkSections } from '../scope/record/useTalkSections.ts';
-import type { BulkValues } from './bulkForm.ts';
-import type { ShowErrors } from './usePlan.ts';
+import type { BulkValues } from './plan.ts';
 
-const places = [
-  { name: 'day', value: 'talkDay' },
-  { name: 'track', value: 'talkTrack' },
-  { name: 'slot', value: 'talkSlot' },
-] as const;
+const fields = ['talkSchedule', 'talkDay', 'talkTrack', 'talkSlot'] as const;
+type Field = (typeof fields)[number];
+
+const hasValue = (mode: string): boolean => mode === 'SET' || mode === 'ORDER';
+
+/** The rules of the form: a value that is to be set is there. */
+export const bulkRules = Object.fromEntries(
+  fields.map((name) => [
+    name,
+    (value: string | number, { modes }: BulkValues) =>
+      hasValue(modes[name]) && String(value).trim() === '' ? texts.noValue : null,
+  ]),
+);
+
+const fixedChoices = [
+  { value: 'KEEP', label: texts.keep },
+  { value: 'REQUESTED', label: texts.requested },
+];
+const formatChoices = (['LISTENER', 'SPEAKER', 'POSTER'] as const).map((value) => ({
+  value,
+  label: registrationTexts.formats[value],
+}));
 
 interface BulkFormProps {
-  /** Number of records that the plan reads. */
   count: number;
+  isProject: boolean;
+  /** Sections that a talk can get; null if they could not be read. */
+  sections: readonly { id: string; name: string | null }[] | null;
   form: UseFormReturnType<BulkValues>;
-  isPlanning: boolean;
-  /** Why the plan was not made. */
-  problem: Problem | null;
-  onPlan: (showErrors: ShowErrors) => Promise<void>;
+  onPlan: () => void;
   onCancel: () => void;
 }
 
-/** The new values for many records: a checkbox for each field, and its value if it is ticked. */
-export function BulkForm({ count, form, isPlanning, problem, onPlan, onCancel }: BulkFormProps) {
-  const { project } = useListScope();
-  const sections = useTalkSections(null);
+/** The new values for many records; a project's list has format, section and date alone (LST-07). */
+export function BulkForm({ count, isProject, sections, form, onPlan, onCancel }: BulkFormProps) {
   const [isWarned, setWarned] = useState(false);
-  const set = form.useWatchValue('set');
-  const isEmpty = !Object.values(set).some(Boolean);
-  const { formProps, showErrors } = useFormSubmit(form, {
+  const { format, section, modes } = form.getValues();
+  const isEmpty = [format, section, ...Object.values(modes)].every((value) => value === 'KEEP');
+  const { formProps } = useFormSubmit(form, {
     send: async () => {
       setWarned(isEmpty);
-      if (!isEmpty) await onPlan(showErrors);
+      if (!isEmpty) onPlan();
     },
   });
-  const field = (name: keyof BulkValues['set'], input: ReactNode) => (
-    <Stack gap="xs">
-      <Checkbox
-        key={form.key(`set.${name}`)}
-        {...form.getInputProps(`set.${name}`, { type: 'checkbox' })}
-        label={texts.set[name]}
-      />
-      {set[name] ? input : null}
-    </Stack>
-  );
+  const value = (name: Field) => {
+    const props = { 'aria-label': texts.valueOf(texts.names[name]), flex: 1, ...form.getInputProps(name) };
+    if (name === 'talkSchedule') return <TextInput maxLength={mostCharacters.talkSchedule} {...props} />;
+    return <NumberInput min={1} max={mostTalkNumber} allowDecimal={false} {...props} />;
+  };
   return (
     <form {...formProps}>
-      <Stack gap="lg">
-        <div>
-          <Text fw={600}>{texts.scope(count)}</Text>
-          <Text size="sm" c="dimmed">
-            {texts.lead}
-          </Text>
-        </div>
-        {field(
-          'format',
-          <Radio.Group aria-label={texts.set.format} key={form.key('format')} {...form.getInputProps('format')}>
-            <Stack gap="xs" ms="xl">
-              {editableFormats.map((format) => (
-                <Radio key={format} value={format} label={registrationTexts.formats[format]} />
-              ))}
-            </Stack>
-          </Radio.Group>,
-        )}
-        {field(
-          'section',
-          <>
-            <Select
-              ms="xl"
-              aria-label={texts.set.section}
-              placeholder={recordTexts.form.sectionPlaceholder}
-              data={sections.options}
-              key={form.key('sectionId')}
-              {...form.getInputProps('sectionId')}
-            />
-            {sections.error ? (
-              <LoadFailure error={sections.error} subject={recordTexts.form.sectionsSubject} onRetry={sections.retry} />
-            ) : null}
-          </>,
-        )}
-        {field(
-          'schedule',
-          <TextInput
-            ms="xl"
-            aria-label={texts.set.schedule}
-            description={texts.scheduleHint}
-            maxLength={mostCharacters.talkSchedule}
-            key={form.key('talkSchedule')}
-            {...form.getInputProps('talkSchedule')}
-          />,
-        )}
-        {project === null
-          ? places.map(({ name, value }) => (
-              <Fragment key={name}>
-                {field(
-                  name,
-                  <NumberInput
-                    ms="xl"
-                    w="14rem"
-                    aria-label={texts.set[name]}
-                    description={texts.numberHint}
-                    min={1}
-                    max={mostTalkNumber}
-                    key={form.key(value)}
-                    {...form.getInputProps(value)}
-                  />,
+      <Stack gap="md">
+        <Text size="sm">{texts.scope(count)}</Text>
+        <NativeSelect
+          label={texts.names.confirmedFormat}
+          data={[...fixedChoices, ...formatChoices]}
+          {...form.getInputProps('format')}
+        />
+        <NativeSelect
+          label={texts.names.confirmedSectionId}
+          description={sections === null ? texts.noSections : undefined}
+          data={[...fixedChoices, ...(sections ?? []).map(({ id, name }) => ({ value: id, label: name ?? id }))]}
+          {...form.getInputProps('section')}
+        />
+        {fields
+          .filter((name) => sentNames(isProject).includes(name))
+          .map((name) => (
+            <Group key={name} gap="sm" align="flex-end" grow preventGrowOverflow={false}>
+              <NativeSelect
+                label={texts.names[name]}
+                description={modes[name] === 'ORDER' ? texts.orderHint : undefined}
+                data={(['KEEP', 'SET', 'CLEAR', ...(name === 'talkSlot' ? (['ORDER'] as const) : [])] as const).map(
+                  (mode) => ({ value: mode, label: texts.modes[mode] }),
                 )}
-              </Fragment>
-            ))
-          : null}
+                {...form.getInputProps(`modes.${name}`)}
+              />
+              {hasValue(modes[name]) ? value(name) : null}
+            </Group>
+          ))}
         {isWarned && isEmpty ? (
           <Text size="sm" c="var(--mantine-color-error)" role="alert">
             {texts.nothing}
           </Text>
         ) : null}
-        <DialogActions problem={problem} onLeave={onCancel}>
-          <Button type="submit" loading={isPlanning}>
-            {texts.plan}
-          </Button>
+        <DialogActions onLeave={onCancel}>
+          <Button type="submit">{texts.plan}</Button>
         </DialogActions>
       </Stack>
     </form>

@@ -1,156 +1,201 @@
-import { Paper, Skeleton, Stack } from '@mantine/core';
-import { type ReactNode, startTransition, useEffect, useState } from 'react';
-import { recordTexts as texts } from '#texts/participation.ts';
-import { notifySuccess } from '../../../lib/notify.ts';
-import { awaitsNames } from '../../../lib/sections.ts';
+import { ActionIcon, Alert, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { useHotkeys, useMediaQuery } from '@mantine/hooks';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { deskRecordTexts as texts } from '#texts/deskRecord.ts';
+import { ownPath } from '../../../lib/ownPath.ts';
+import { DialogActions } from '../../../ui/dialog/DialogActions.tsx';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
-import { useStepFocus } from '../../../ui/focus/useStepFocus.ts';
-import { Loaded } from '../../../ui/page/Loaded.tsx';
-import { useSectionLookup } from '../../../ui/service/useSectionLookup.ts';
-import { useListScope } from '../scope/listContext.ts';
-import { EditForm } from '../scope/record/EditForm.tsx';
-import { FieldGroup } from '../scope/record/FieldGroup.tsx';
-import { useParticipantRecordQuery } from '../scope/record/ParticipantRecord.generated.ts';
-import { RecordSteps } from '../scope/record/RecordSteps.tsx';
-import { fileRows, planRows, requestRows } from '../scope/record/recordRows.tsx';
-import { notifyCancelled } from '../scope/record/useCancelledMeanwhile.ts';
-import { hasDraft, useDecisionDraft } from '../scope/record/useDecisionDraft.ts';
-import { useLeaveGuard } from '../scope/record/useLeaveGuard.ts';
-import { neighbourOf, useQueue } from '../scope/record/useQueue.ts';
-import { useRecordKeys } from '../scope/record/useRecordKeys.tsx';
-import { useRecordReader } from '../scope/record/useRecordReader.ts';
-import { useOfferUndo } from '../scope/undo/undoScope.ts';
-import { WithdrawDialog } from '../scope/undo/WithdrawDialog.tsx';
-import { useUnreadableDates } from '../scope/useUnreadableDates.ts';
-import type { ViewAddress } from '../scope/useView.ts';
+import { useLeaveQuestion } from '../../../ui/dialog/useLeaveQuestion.tsx';
+import { LoadFailure } from '../../../ui/page/LoadFailure.tsx';
+import { useSlices } from '../../../ui/service/useSlices.ts';
+import type { DeskRow } from '../model/deskStore.ts';
+import { useDeskEdition } from '../model/useDeskEdition.ts';
 import classes from './RecordDialog.module.css';
-import { RecordView } from './RecordView.tsx';
-import { useRereadAt } from './useRereadAt.ts';
+import { RecordFields, RecordSummary } from './RecordFields.tsx';
+import { RecordForm } from './RecordForm.tsx';
+import { RecordHistory } from './RecordHistory.tsx';
+import { RelatedLines } from './RelatedLines.tsx';
+import { useRecord } from './useRecord.ts';
 
 interface RecordDialogProps {
+  /** The open record. */
   id: string;
-  /** Version of the list; when it changes, the record is read again. */
-  revision: string;
-  address: ViewAddress;
+  /** The filtered and sorted rows that Previous and Next go through. */
+  rows: readonly DeskRow[];
+  year: number;
+  /** Slug of the project whose list is open; null for the main list. */
+  project: string | null;
+  onOpen: (id: string) => void;
+  onClose: () => void;
   /** Renders the person's attendance (LST-05), which belongs to another feature. */
   renderAttendance: (id: string, fullName: string, onClose: () => void) => ReactNode;
 }
 
-/** A record with its own address (LST-03): its fields, their change, attendance, history, and its neighbours in the queue. */
-export function RecordDialog({ id, revision, address, renderAttendance }: RecordDialogProps) {
-  const { year, onChanged } = useListScope();
-  const offerUndo = useOfferUndo();
-  const { data, error, refetch } = useParticipantRecordQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
-  const queue = useQueue();
-  const next = neighbourOf(queue, id, 1);
-  const [mode, setMode] = useState<'read' | 'edit' | 'attendance' | 'withdraw'>('read');
-  // The pressed button is drawn before the form or the record renders.
-  const change = (other: typeof mode) => startTransition(() => setMode(other));
-  const guard = useLeaveGuard();
-  // After a reload the unfinished decision is restored.
-  const isDrafted = hasDraft(useDecisionDraft(id));
-  useEffect(() => {
-    if (isDrafted) setMode('edit');
-  }, [isDrafted]);
-  const registration = data?.registration ?? undefined;
-  useUnreadableDates([registration]);
-  useSectionLookup(year, awaitsNames(registration), () => void refetch().catch(() => undefined));
-  const readAgain = useRecordReader();
-  // The list writes only the fields of its rows into the cache; the record's other fields would be outdated.
-  useRereadAt(revision, () => readAgain(id), mode !== 'read');
-  const read = () => {
-    change('read');
-    guard.setDirty(false);
+/** Neighbours of the open record; where a change took it out of the rows, those of its former place. */
+function useSteps(rows: readonly DeskRow[], id: string) {
+  const found = rows.findIndex((row) => row.id === id);
+  const place = useRef(found);
+  if (found >= 0) place.current = found;
+  const [before, after] = found >= 0 ? [found - 1, found + 1] : [place.current - 1, place.current];
+  return { position: found + 1, previous: rows[before]?.id ?? null, next: rows[after]?.id ?? null };
+}
+
+const recordIn = (search: string) => new URLSearchParams(search).get('record');
+
+/** A record with its own address (LST-03): its fields, their change, the thesis beside them, and the way to its neighbours. */
+export function RecordDialog({ id, rows, year, project, onOpen, onClose, renderAttendance }: RecordDialogProps) {
+  const { record, isFull, isUnlisted, query, read } = useRecord(id, year);
+  const { previous, next, position } = useSteps(rows, id);
+  const edition = useDeskEdition(year, project);
+  const slices = useSlices();
+  const isWide = useMediaQuery('(min-width: 1200px)');
+  const [isEditing, setEditing] = useState(false);
+  const [open, setOpen] = useState({ attendance: false, history: false });
+  const isTouched = useRef(false);
+  const leaving = useLeaveQuestion(
+    ({ currentLocation: here, nextLocation: there }) =>
+      isTouched.current && (here.pathname !== there.pathname || recordIn(here.search) !== recordIn(there.search)),
+    texts.leave,
+  );
+  const isCovered = open.attendance || leaving.isAsking;
+  const go = (to: string | null) => {
+    if (to !== null && !isCovered) onOpen(to);
   };
-  const readChanged = () => {
-    read();
-    void onChanged();
-  };
-  const content = useStepFocus(`${id} ${mode === 'edit'}`);
-  const keys = useRecordKeys(content.ref, {
-    queue,
-    id,
-    onOpen: address.open,
-    isHeld: guard.isAsking,
-    onEdit: registration === undefined || registration.isCancelled || mode === 'edit' ? null : () => change('edit'),
-  });
+  useHotkeys([
+    ['J', () => go(next), { usePhysicalKeys: true }],
+    ['K', () => go(previous), { usePhysicalKeys: true }],
+  ]);
+  const fullName = record?.fullName ?? texts.title;
+  const isOpenForm = isEditing && isFull && record !== null && !record.isCancelled;
+  const framed = isWide ? record?.thesisPdf : null;
+
+  const content =
+    record === null || (isEditing && !isFull) ? (
+      query.error ? null : (
+        <Skeleton height={420} aria-busy />
+      )
+    ) : (
+      <Stack gap="lg">
+        <RecordSummary record={record} />
+        {record.isCancelled ? <Alert color="gray">{texts.cancelled}</Alert> : null}
+        {isUnlisted && !record.isCancelled ? <Alert color="yellow">{texts.notListed}</Alert> : null}
+        <RelatedLines record={record} sessionOf={edition.sessionOf} onOpen={onOpen} />
+        {isOpenForm ? (
+          <>
+            <RecordForm
+              key={id}
+              record={record}
+              edition={edition}
+              project={project}
+              hasLetters={slices.has('letterPreviews')}
+              isTouched={isTouched}
+              hasNext={next !== null}
+              onCancel={() => setEditing(false)}
+              onSaved={(goesOn) => (goesOn && next !== null ? onOpen(next) : setEditing(false))}
+              onReload={read}
+            />
+            <RecordFields record={record} group="request" />
+            <RecordFields record={record} group="files" />
+          </>
+        ) : (
+          <>
+            {(['person', 'request', 'decision', 'files'] as const).map((group) => (
+              <RecordFields key={group} record={record} group={group} />
+            ))}
+            {open.history ? <RecordHistory key={`${id} ${JSON.stringify(record)}`} id={id} /> : null}
+            <DialogActions>
+              {slices.has('recordHistory') ? (
+                <Button
+                  variant="default"
+                  aria-expanded={open.history}
+                  onClick={() => setOpen({ ...open, history: !open.history })}
+                >
+                  {texts.history.open}
+                </Button>
+              ) : null}
+              <Button variant="default" onClick={() => setOpen({ ...open, attendance: true })}>
+                {texts.attendance}
+              </Button>
+              {record.isCancelled ? null : (
+                <Button disabled={!isFull} onClick={() => setEditing(true)}>
+                  {texts.edit}
+                </Button>
+              )}
+            </DialogActions>
+          </>
+        )}
+      </Stack>
+    );
 
   return (
     <>
       <FormDialog
         opened
-        onClose={address.close}
-        title={registration?.fullName ?? texts.title}
-        busy={mode === 'attendance' || mode === 'withdraw' || guard.isAsking}
-        size="xl"
         hasAddress
+        onClose={onClose}
+        title={fullName}
+        busy={isCovered}
+        size={framed ? 'calc(100vw - 4rem)' : 'xl'}
       >
-        <Stack gap="lg" {...content}>
-          <RecordSteps id={id} queue={queue} linkTo={address.linkTo} announced={registration?.fullName ?? null} />
-          <Loaded
-            key={id}
-            query={{ data, error, refetch }}
-            data={registration}
-            subject={texts.subject}
-            skeleton={<Skeleton height={420} />}
-          >
-            {(record) =>
-              mode === 'edit' && !record.isCancelled ? (
-                <div className={classes.edit}>
-                  <EditForm
-                    ref={keys.form}
-                    registration={record}
-                    hasNext={next !== null}
-                    onDirty={guard.setDirty}
-                    onCancel={read}
-                    onTakeNew={readChanged}
-                    onSaved={async (goesOn) => {
-                      guard.setDirty(false);
-                      offerUndo(null);
-                      if (goesOn && next !== null) address.open(next);
-                      else read();
-                      await onChanged();
-                    }}
-                  />
-                  <Paper withBorder p="md" bg="transparent" className={classes.facts}>
-                    <Stack gap="md">
-                      <FieldGroup title={texts.groups.request} rows={requestRows(record)} />
-                      <FieldGroup title={texts.groups.wishes} rows={planRows(record)} />
-                      <FieldGroup title={texts.groups.files} rows={fileRows(record)} />
-                    </Stack>
-                  </Paper>
-                </div>
-              ) : (
-                <RecordView
-                  registration={record}
-                  linkTo={address.linkTo}
-                  onEdit={() => change('edit')}
-                  onAttendance={() => setMode('attendance')}
-                  onWithdraw={() => setMode('withdraw')}
-                />
-              )
-            }
-          </Loaded>
+        <Stack gap="md">
+          <Group justify="space-between" gap="sm" wrap="nowrap">
+            <Step to={previous} label={texts.steps.previous} hint={texts.steps.previousKey} onStep={go}>
+              <IconChevronLeft size={18} aria-hidden />
+            </Step>
+            <Text size="sm" c="dimmed">
+              {position > 0 ? texts.steps.position(position, rows.length) : texts.steps.outside(rows.length)}
+            </Text>
+            <Step to={next} label={texts.steps.next} hint={texts.steps.nextKey} onStep={go}>
+              <IconChevronRight size={18} aria-hidden />
+            </Step>
+          </Group>
+          {query.error ? <LoadFailure error={query.error} subject={texts.subject} onRetry={read} /> : null}
+          {framed ? (
+            <div className={classes.beside}>
+              {content}
+              {/* The address is signed anew with each read; the frame keeps the first one of its file. */}
+              <ThesisFrame key={framed.key} file={framed} />
+            </div>
+          ) : (
+            content
+          )}
         </Stack>
       </FormDialog>
-      {mode === 'attendance' && registration ? renderAttendance(id, registration.fullName ?? texts.title, read) : null}
-      {mode === 'withdraw' && registration ? (
-        <WithdrawDialog
-          registration={registration}
-          onClose={read}
-          onWithdrawn={(text) => {
-            notifySuccess(text);
-            offerUndo(null);
-            readChanged();
-          }}
-          onCancelled={(fullName) => {
-            notifyCancelled(fullName);
-            readChanged();
-          }}
-        />
-      ) : null}
-      {keys.help}
-      {guard.question}
+      {open.attendance
+        ? renderAttendance(id, fullName, () => setOpen((before) => ({ ...before, attendance: false })))
+        : null}
+      {leaving.question}
     </>
   );
+}
+
+interface StepProps {
+  to: string | null;
+  label: string;
+  hint: string;
+  onStep: (to: string | null) => void;
+  children: ReactNode;
+}
+
+/** The way to a neighbour. */
+function Step({ to, label, hint, onStep, children }: StepProps) {
+  return (
+    <ActionIcon
+      variant="default"
+      size="lg"
+      disabled={to === null}
+      aria-label={label}
+      title={hint}
+      onClick={() => onStep(to)}
+    >
+      {children}
+    </ActionIcon>
+  );
+}
+
+/** The thesis in the browser's own viewer, a page as wide as the frame. */
+function ThesisFrame({ file: { name, url } }: { file: { name: string; url: string } }) {
+  const [address] = useState(`${ownPath(url)}#navpanes=0&view=FitH`);
+  return <iframe className={classes.frame} src={address} title={texts.pdfOf(name)} />;
 }

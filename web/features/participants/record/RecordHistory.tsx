@@ -1,92 +1,53 @@
-import { Button, Group, Skeleton, Stack, Text, Timeline } from '@mantine/core';
-import { recordTexts } from '#texts/participation.ts';
+import { Skeleton, Stack, Text, Timeline } from '@mantine/core';
+import { deskRecordTexts } from '#texts/deskRecord.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
-import { perform } from '../../../lib/perform.ts';
 import { Loaded } from '../../../ui/page/Loaded.tsx';
-import { ChangeLine, recordValue } from '../scope/record/ChangeLine.tsx';
-import type { RecordValue_RecordValueFragment } from '../scope/record/RecordValue.generated.ts';
-import { type RecordHistoryQuery, useRecordHistoryQuery } from './RecordHistory.generated.ts';
-import { useRereadAt } from './useRereadAt.ts';
+import { useDeskHistoryQuery } from './DeskHistory.generated.ts';
 
-type Value = RecordValue_RecordValueFragment | null;
+const texts = deskRecordTexts.history;
 
-const texts = recordTexts.history;
+type Value = { text: string } | null;
+/** An answer that nobody gave changes from nothing to nothing. */
+const isVisible = ({ before, after }: { before: Value; after: Value }) => before?.text !== after?.text;
 
-/** Hides changes whose text is the same before and after. */
-const isVisible = ({ before, after }: { before: Value; after: Value }) => recordValue(before) !== recordValue(after);
-
-type History = NonNullable<NonNullable<RecordHistoryQuery['registration']>['history']>;
-
-const historyOf = ({ registration }: RecordHistoryQuery): History | null => registration?.history ?? null;
-
-/** Appends the entries of the next page. */
-function append(shown: RecordHistoryQuery, next: RecordHistoryQuery): RecordHistoryQuery {
-  const [first, more] = [historyOf(shown), historyOf(next)];
-  if (shown.registration === null || first === null || more === null) return shown;
-  return { registration: { ...shown.registration, history: { ...more, nodes: [...first.nodes, ...more.nodes] } } };
-}
-
-/** Every change of a record, newest first: who, when, which field, before and after. */
-export function RecordHistory({ id, version }: { id: string; version: string | null }) {
-  const { data, error, refetch, fetchMore, loading } = useRecordHistoryQuery({
-    variables: { id },
-    fetchPolicy: 'network-only',
-  });
-  useRereadAt(version, refetch);
-  const readEarlier = (after: string | null) =>
-    perform({
-      call: async () => {
-        await fetchMore({
-          variables: { after },
-          updateQuery: (shown, { fetchMoreResult }) => append(shown, fetchMoreResult),
-        });
-        return { userErrors: [] };
-      },
-    });
+/** The newest changes of a record: who, when, which field, before and after. */
+export function RecordHistory({ id }: { id: string }) {
+  const { data, error, refetch } = useDeskHistoryQuery({ variables: { id }, fetchPolicy: 'no-cache' });
   return (
     <Loaded
       query={{ data, error, refetch }}
-      data={data && historyOf(data)}
+      data={data?.registration?.history}
       subject={texts.subject}
       skeleton={<Skeleton height={220} />}
     >
-      {({ nodes, pageInfo, totalCount }) => {
-        if (nodes.length === 0) return <Text>{texts.none}</Text>;
-        return (
-          <Stack gap="lg">
+      {({ nodes, totalCount }) =>
+        nodes.length === 0 ? (
+          <Text>{texts.none}</Text>
+        ) : (
+          <Stack gap="md">
             <Timeline bulletSize={14} lineWidth={2}>
-              {nodes.map(({ key: entry, createdAt: at, action, authorName, authorRole, changes }) => (
-                <Timeline.Item key={entry} title={texts.actions[action]}>
+              {nodes.map(({ key, createdAt, action, authorName, authorRole, changes }) => (
+                <Timeline.Item key={key} title={texts.actions[action]}>
                   <Text size="sm" c="dimmed">
-                    {formatDateTime(at)}, {authorName ?? texts.roles[authorRole]}
-                    {authorName === null ? '' : ` (${texts.roles[authorRole]})`}
+                    {[formatDateTime(createdAt), authorName, texts.roles[authorRole]].filter(Boolean).join(', ')}
                   </Text>
-                  <Stack gap={2} mt={4}>
-                    {changes.filter(isVisible).map((change) => (
-                      <ChangeLine key={`${change.field} ${change.day}`} {...change} />
-                    ))}
-                  </Stack>
+                  {changes.filter(isVisible).map(({ field, day, before, after }) => (
+                    <Text key={`${field} ${day}`} size="sm" style={{ overflowWrap: 'anywhere' }}>
+                      {texts.day(texts.fields[field], day)}: {before?.text ?? deskRecordTexts.conflict.emptyValue} →{' '}
+                      {after?.text ?? deskRecordTexts.conflict.emptyValue}
+                    </Text>
+                  ))}
                 </Timeline.Item>
               ))}
             </Timeline>
-            {pageInfo.hasNextPage ? (
-              <Group justify="space-between" gap="sm">
-                <Text size="sm" c="dimmed" role="status">
-                  {texts.showing(nodes.length, totalCount)}
-                </Text>
-                <Button
-                  variant="default"
-                  size="sm"
-                  loading={loading}
-                  onClick={() => void readEarlier(pageInfo.endCursor)}
-                >
-                  {texts.earlier}
-                </Button>
-              </Group>
+            {nodes.length < totalCount ? (
+              <Text size="sm" c="dimmed">
+                {texts.newest(nodes.length, totalCount)}
+              </Text>
             ) : null}
           </Stack>
-        );
-      }}
+        )
+      }
     </Loaded>
   );
 }

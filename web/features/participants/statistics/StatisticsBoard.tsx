@@ -1,126 +1,147 @@
-import { useApolloClient } from '@apollo/client/react';
-import { Anchor, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { Anchor, Box, EmptyState, Group, Progress, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Suspense, useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { deskStatisticsTexts as texts } from '#texts/deskStatistics.ts';
 import { number } from '#texts/plural.ts';
-import { statisticsTexts as texts } from '#texts/statistics.ts';
-import { mostPageRows } from '../../../../schema/limits.ts';
-
-import { isNameAwaited } from '../../../lib/sections.ts';
+import { registrationTexts } from '#texts/registrations.ts';
+import { unreadableRows } from '#texts/unreadable.ts';
+import { formatDate, moscowDay } from '../../../lib/dates.ts';
+import { typeset } from '../../../lib/typography.ts';
+import { Blocks } from '../../../ui/page/Blocks.tsx';
 import { LoadFailure } from '../../../ui/page/LoadFailure.tsx';
-import { useSectionLookup } from '../../../ui/service/useSectionLookup.ts';
-import { DaysCard } from './DaysCard.tsx';
-import { OrganizationCountsDocument, type OrganizationCountsQuery } from './OrganizationCounts.generated.ts';
-import { PanelCard } from './PanelCard.tsx';
-import { registrationDays } from './registrationDays.ts';
-import type { StatisticsBoard_DaysFragment, StatisticsBoard_EditionFragment } from './StatisticsBoard.generated.ts';
-import { type StatisticPanel, type StatisticTotal, statisticPanels, statisticTotals } from './statisticPanels.ts';
+import { lazyPart } from '../../../ui/page/lazyPart.ts';
+import { PhoneFold } from '../../../ui/page/PhoneFold.tsx';
+import type { DeskRow } from '../model/deskStore.ts';
+import { useDeskState, useDeskStore } from '../model/useDesk.ts';
+import { useDeskStatisticsQuery } from './DeskStatistics.generated.ts';
+import { type Bar, type BarGroup, barGroups, curveOf, figuresOf } from './model.ts';
 
-const totalTexts = texts.totals;
+const RegistrationCurve = lazyPart('RegistrationCurve', () => import('./RegistrationCurve.tsx'));
 
-/** The main numbers; each opens its list. */
-function StatisticTotals({ totals }: { totals: readonly StatisticTotal[] }) {
+const codeNames: Partial<Record<BarGroup['name'], Record<string, string>>> = {
+  format: registrationTexts.formats,
+  tour: texts.tours,
+  tshirt: registrationTexts.tshirtSizes,
+};
+
+function nameOf(group: BarGroup['name'], { key, name }: Bar): string {
+  if (key === 'none') return texts.none;
+  return codeNames[group]?.[key] ?? (name === null ? texts.unknownSection : typeset(name));
+}
+
+interface PartProps {
+  rows: readonly DeskRow[];
+  /** Address of a filtered list. */
+  listOf: (filter: string) => string;
+}
+
+/** The numbers of the list, each a link. */
+function Figures({ rows, listOf }: PartProps) {
   return (
-    <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="sm">
-      {totals.map(({ name, count, to }) => (
-        <Paper key={name} p="md" radius="md" withBorder>
-          <Anchor component={Link} to={to} fz="h2" fw={700} lh={1.2}>
-            {number(count)}{' '}
-            <Text span fz="sm" fw={400} c="dimmed" display="block">
-              {totalTexts[name]}
-            </Text>
-          </Anchor>
-        </Paper>
+    <SimpleGrid cols={{ base: 2, xs: 4 }} spacing="md" verticalSpacing="sm">
+      {figuresOf(rows).map(({ name, count, filter }) => (
+        <Anchor key={name} component={Link} to={listOf(filter)} c="inherit" underline="hover">
+          <Text span display="block" fz="h3" fw={600} lh={1.2}>
+            {number(count)}
+          </Text>{' '}
+          <Text span size="sm" c="dimmed">
+            {texts.figures[name]}
+          </Text>
+        </Anchor>
       ))}
     </SimpleGrid>
   );
 }
 
-type Counts = NonNullable<NonNullable<OrganizationCountsQuery['edition']>['participants']>['facets']['organizations'];
+/** Registrations by days before the forum, in words and as a curve; absent without dates. */
+function Curve({ rows, year }: Pick<PartProps, 'rows'> & { year: number }) {
+  const earlierYear = year - 1;
+  // Without the earlier year the curve has one line.
+  const { data } = useDeskStatisticsQuery({ variables: { year, earlierYear }, ssr: false, errorPolicy: 'all' });
+  const { edition, earlier, clock } = data ?? {};
+  const points = useMemo(() => {
+    if (!edition || !clock) return [];
+    return curveOf(rows, { startsOn: edition.startsOn, today: moscowDay(clock.now), earlier: earlier ?? null });
+  }, [rows, edition, earlier, clock]);
+  const newest = points.findLast(({ count }) => count !== null);
+  if (!newest || !clock) return null;
+  const undated = rows.filter(({ createdAt }) => createdAt === null).length;
+  return (
+    <Stack gap="xs">
+      <Title order={3}>{texts.curve.title}</Title>
+      <Text size="sm" c="dimmed">
+        {texts.curve.now(newest.count ?? 0, formatDate(moscowDay(clock.now)))}
+        {newest.earlier === null ? '' : texts.curve.earlier(newest.earlier, earlierYear)}.
+        {undated === 0 ? '' : ` ${texts.curve.undated(undated)}`}
+      </Text>
+      <Suspense fallback={<Skeleton height={240} />}>
+        <RegistrationCurve points={points} years={[year, earlierYear]} />
+      </Suspense>
+    </Stack>
+  );
+}
 
-/** All organisations: those of the statistics, then the rest page by page. */
-function useOrganizations(year: number, first: Counts): Counts {
-  const client = useApolloClient();
-  const [others, setOthers] = useState<Counts>([]);
-  useEffect(() => {
-    const reading = { isStopped: false };
-    async function readOthers() {
-      const found: Counts = [];
-      let last = first;
-      while (last.length === mostPageRows && !reading.isStopped) {
-        const variables = { year, offset: first.length + found.length };
-        const { data } = await client.query({ query: OrganizationCountsDocument, variables, fetchPolicy: 'no-cache' });
-        last = (data as OrganizationCountsQuery | undefined)?.edition?.participants?.facets.organizations ?? [];
-        found.push(...last);
-      }
-      if (!reading.isStopped) setOthers(found);
-    }
-    // The card says that some are missing.
-    readOthers().catch(() => setOthers([]));
-    return () => {
-      reading.isStopped = true;
-    };
-  }, [client, year, first]);
-  return others.length === 0 ? first : [...first, ...others];
+/** Bars of one field; each is a link to its list. */
+function Bars({ name, bars, hiddenCount, listOf }: BarGroup & Pick<PartProps, 'listOf'>) {
+  const most = Math.max(...bars.map(({ count }) => count));
+  return (
+    <Stack component="section" aria-label={texts.groups[name]} gap={6} pb="xl" style={{ breakInside: 'avoid' }}>
+      <Title order={3}>{texts.groups[name]}</Title>
+      {bars.map((bar) => (
+        <Anchor key={bar.key} component={Link} to={listOf(bar.filter)} c="inherit" underline="hover" size="sm">
+          <Group justify="space-between" gap="sm" wrap="nowrap" align="end">
+            <span>{nameOf(name, bar)}</span>
+            <span>{number(bar.count)}</span>
+          </Group>
+          <Progress value={(bar.count / most) * 100} size="xs" aria-hidden />
+        </Anchor>
+      ))}
+      {hiddenCount > 0 ? (
+        <Text size="sm" c="dimmed">
+          {texts.hidden(hiddenCount)}
+        </Text>
+      ) : null}
+    </Stack>
+  );
 }
 
 interface StatisticsBoardProps {
-  /** YYYY-MM-DD by the service's clock. */
-  today: string;
-  edition: StatisticsBoard_EditionFragment;
-  editions: readonly StatisticsBoard_DaysFragment[];
-  /** The error of a missing part. */
-  error: unknown;
-  onRetry: () => void;
+  year: number;
+  /** Path of the moderators' list that the numbers open. */
+  listPath: string;
 }
 
-const none: [] = [];
-const longPanels: readonly StatisticPanel['name'][] = ['sections', 'organizations'];
-
-/** The statistics of an edition. A part that could not be read is named; the others are shown. */
-export function StatisticsBoard({ today, edition, editions, error, onRetry }: StatisticsBoardProps) {
-  const { participants, talks, year, isCurrent } = edition;
-  const listYear = isCurrent ? null : year;
-  const awaitsSections = participants?.facets.effectiveSections?.some(({ section }) => isNameAwaited(section)) ?? false;
-  useSectionLookup(year, awaitsSections, onRetry);
-  const organizations = useOrganizations(year, participants?.facets.organizations ?? none);
-  if (!participants || !talks) return <LoadFailure error={error} subject={texts.subject} onRetry={onRetry} />;
-  const { totalCount } = participants;
-  if (totalCount === 0) {
-    return (
-      <Paper p="xl" radius="md" withBorder ta="center">
-        <Text fw={600}>{texts.empty.title}</Text>
-        <Text c="dimmed">{texts.empty.text}</Text>
-      </Paper>
+/** An edition in numbers, a curve and bars, counted from the open list (DSH, ruling R8). */
+export function StatisticsBoard({ year, listPath }: StatisticsBoardProps) {
+  const store = useDeskStore();
+  const { rows, error, unreadableCount } = useDeskState();
+  const counted = useMemo(() => rows?.filter(({ isCancelled }) => !isCancelled), [rows]);
+  const groups = useMemo(() => barGroups(counted ?? []), [counted]);
+  if (counted === undefined) {
+    return error === null ? (
+      <Blocks heights={[120, 300]} />
+    ) : (
+      <LoadFailure error={error} subject={texts.subject} onRetry={store.read} />
     );
   }
-  const days = registrationDays(year, editions, today);
-  const panels = statisticPanels(
-    listYear,
-    { ...participants, facets: { ...participants.facets, organizations } },
-    talks,
-  );
-  const card = (panel: StatisticPanel) => (
-    <PanelCard
-      key={panel.name}
-      panel={panel}
-      year={year}
-      isLong={longPanels.includes(panel.name)}
-      totalCount={panel.name === 'missingFiles' ? talks.totalCount : totalCount}
-    />
-  );
+  if (counted.length === 0) return <EmptyState title={texts.empty.title} description={texts.empty.text} />;
+  const listOf = (filter: string) => (filter === '' ? listPath : `${listPath}?${filter}`);
   return (
-    <Stack gap="lg">
-      <StatisticTotals totals={statisticTotals(listYear, participants, talks)} />
-      {days === null ? (
-        <LoadFailure error={error} subject={texts.days.title.toLowerCase()} onRetry={onRetry} />
-      ) : (
-        <DaysCard days={days} year={year} listYear={listYear} totalCount={totalCount} />
+    <Stack gap="xl">
+      <Figures rows={counted} listOf={listOf} />
+      {unreadableCount === 0 ? null : (
+        <Text size="sm" c="dimmed">
+          {texts.unreadable(unreadableRows(unreadableCount))}
+        </Text>
       )}
-      <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="lg">
-        {panels.filter(({ name }) => !longPanels.includes(name)).map(card)}
-      </SimpleGrid>
-      {panels.filter(({ name }) => longPanels.includes(name)).map(card)}
+      <Curve rows={counted} year={year} />
+      <PhoneFold label={texts.bars}>
+        <Box data-more style={{ columns: '3 16rem', columnGap: 'var(--mantine-spacing-xl)' }}>
+          {groups.map((group) => (
+            <Bars key={group.name} {...group} listOf={listOf} />
+          ))}
+        </Box>
+      </PhoneFold>
     </Stack>
   );
 }
