@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { markSession } from '../../../web/lib/session.ts';
 import { DashboardScreen } from '../../../web/screens/DashboardScreen.tsx';
 import { type Resolvers, renderScreen } from '../../testkit/render.tsx';
-import { giveHeight, viewer } from '../participants/listData.ts';
+import { giveHeight, moderatorViewer as viewer } from '../viewers.ts';
 
 beforeEach(() => {
   giveHeight();
