@@ -5,7 +5,7 @@ import { keyOf, nodeId } from '../../../lib/ids.ts';
 import { RemovablePills } from '../../../ui/button/RemovablePills.tsx';
 import { LoadFailure } from '../../../ui/page/LoadFailure.tsx';
 import { useSearchText } from '../../../ui/page/useSearchText.ts';
-import { isNarrowed, toggledFilter, wholeList } from '../model/address.ts';
+import { isNarrowed, toggledFilter, wholeList, writeView } from '../model/address.ts';
 import type { DeskColumn } from '../model/columns.ts';
 import type { DeskRow } from '../model/deskStore.ts';
 import { chosenFilters, chosenLabels, noFilters } from '../model/filters.ts';
@@ -61,7 +61,7 @@ interface DeskListProps {
 
 /** The moderators' list over the rows in memory. */
 export function DeskList({ isCurrent, label, onCsv, onPart, renderRecord }: DeskListProps) {
-  const { view, listSearch, change, open, close } = useDeskView();
+  const { view, change, open, close } = useDeskView();
   const store = useDeskStore();
   const { unreadableCount, error } = useDeskState();
   const onSearch = useCallback((search: string) => change({ search }), [change]);
@@ -134,8 +134,8 @@ export function DeskList({ isCurrent, label, onCsv, onPart, renderRecord }: Desk
       </Group>
       {found.length > 0 ? (
         <DeskTable
-          {...{ label, listSearch, change, open, found, page, selected }}
-          view={`${listSearch} ${search}`}
+          {...{ label, change, open, found, page, selected }}
+          view={writeView({ ...view, search, page, record: null })}
           size={view.size}
           sort={view.sort}
           columns={shown}

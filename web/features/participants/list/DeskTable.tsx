@@ -115,12 +115,10 @@ function useRowBoxes(rows: readonly DeskRow[], onSelect: DeskTableProps['onSelec
 
 interface DeskTableProps {
   label: string;
-  /** Names the view, search included. */
+  /** The query of the view without a record: other rows are another view. */
   view: string;
   size: number;
   sort: DeskSort | null;
-  /** The query of the view without a record, for links. */
-  listSearch: string;
   change: DeskAddress['change'];
   open: DeskAddress['open'];
   columns: readonly DeskColumn[];
@@ -133,10 +131,10 @@ interface DeskTableProps {
 
 /** A page of the list. On a phone it has name and state; the record has the rest. */
 export const DeskTable = memo(function DeskTable(props: DeskTableProps) {
-  const { label, view, size, sort, listSearch, change, open, columns, found, page, selected, onSelect } = props;
+  const { label, view, size, sort, change, open, columns, found, page, selected, onSelect } = props;
   const isPhone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   const pageRows = useMemo(() => found.slice((page - 1) * size, page * size), [found, page, size]);
-  const rows = useFirstRows(pageRows, `${page} ${view}`);
+  const rows = useFirstRows(pageRows, view);
   const boxOf = useRowBoxes(pageRows, onSelect);
   // The library compares each chosen row with each other one: it gets those of the page alone.
   const chosen = useMemo(() => pageRows.filter(({ id }) => selected.has(id)), [pageRows, selected]);
@@ -155,7 +153,8 @@ export const DeskTable = memo(function DeskTable(props: DeskTableProps) {
             column.name === 'name' ? (
               <Anchor
                 component={Link}
-                to={{ search: `${listSearch}${listSearch === '' ? '?' : '&'}record=${keyOf(row.id)}` }}
+                // A click keeps the view; another tab opens the record alone.
+                to={{ search: `?record=${keyOf(row.id)}` }}
                 inherit
                 fw={550}
                 underline="hover"
@@ -172,7 +171,7 @@ export const DeskTable = memo(function DeskTable(props: DeskTableProps) {
             ),
         }),
       ),
-    [shown, isPhone, sort, listSearch, change, open],
+    [shown, isPhone, sort, change, open],
   );
   const choosePage = () =>
     onSelect((before) => {

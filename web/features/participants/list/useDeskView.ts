@@ -10,8 +10,6 @@ const OPENED = { openedHere: true };
 export interface DeskAddress {
   view: DeskView;
   change: (changes: Partial<DeskView>) => void;
-  /** The query of the view without a record. */
-  listSearch: string;
   /** Opens a record; from another record it takes its place, so that one step back leads to the list. */
   open: (id: string) => void;
   close: () => void;
@@ -22,11 +20,11 @@ export function useDeskView(): DeskAddress {
   const [params] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
-  const read = readView(params);
-  const listSearch = writeView({ ...read, record: null });
-  // Another record keeps filters, order and columns: the list does not render again.
-  const listView = useMemo(() => readView(new URLSearchParams(listSearch)), [listSearch]);
-  const view = useMemo(() => ({ ...listView, record: read.record }), [listView, read.record]);
+  const { search, page, record, ...rest } = readView(params);
+  const restSearch = writeView({ ...rest, search: '', page: 1, record: null });
+  // Filters, order and columns stay the same objects: a letter or another record renders no row again.
+  const kept = useMemo(() => readView(new URLSearchParams(restSearch)), [restSearch]);
+  const view = useMemo(() => ({ ...kept, search, page, record }), [kept, search, page, record]);
   // A second change may come before the router has rendered the first one.
   const latest = useRef({ view, state, navigate });
   latest.current = { view, state, navigate };
@@ -56,5 +54,5 @@ export function useDeskView(): DeskAddress {
     if ((present as Partial<typeof OPENED> | null)?.openedHere) void leave(-1);
     else go({ record: null }, true, null);
   }, [go]);
-  return { view, listSearch, change, open, close };
+  return { view, change, open, close };
 }
