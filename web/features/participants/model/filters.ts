@@ -10,7 +10,7 @@ export type FilterName = keyof typeof texts.filter.names;
 export type Filters = Readonly<Record<FilterName, readonly string[]>>;
 
 /** The value of a filter for rows without one. */
-export const NONE = 'none';
+const NONE = 'none';
 
 interface FilterValue {
   value: string;
