@@ -1,10 +1,12 @@
 import type { Context } from '../../context.ts';
-import type { DeleteRegistrationFileInput, UserError } from '../../generated/types.ts';
+import type { DeleteRegistrationFileInput, RegistrationFileKind, UserError } from '../../generated/types.ts';
 import type { MutationResolvers, Resolvers } from '../../graphql/generated/resolvers.ts';
+import type { Registration } from '../../graphql/models.ts';
 import { receiveUpload, tooLargeError } from '../../graphql/receiveUpload.ts';
 import { toUserErrors, unknownRecord } from '../../graphql/userErrors.ts';
 import { userError } from '../../graphql/validation.ts';
 import { parseId } from '../../lib/ids.ts';
+import { oncePer } from '../../lib/oncePer.ts';
 import { changeRegistration } from '../../provider/calls/registrations.ts';
 import type { FieldsOf, FormOf } from '../../provider/http/requests.ts';
 import type { Body } from '../../provider/records/requestNames.ts';
@@ -95,11 +97,19 @@ const fileMutations: MutationResolvers = {
   },
 };
 
+/** A cached list answers many requests, so the link of a record's file is read once. */
+function fileOf(kind: RegistrationFileKind) {
+  const read = oncePer((registration: Registration, fileUrl: Context['fileUrl']) =>
+    fileIn(registration, kind, fileUrl),
+  );
+  return (registration: Registration, _: unknown, { fileUrl }: Context) => read(registration, fileUrl);
+}
+
 export const fileResolvers: Resolvers = {
   Registration: {
-    thesisDocument: (registration, _, { fileUrl }) => fileIn(registration, 'THESIS_DOCUMENT', fileUrl),
-    thesisPdf: (registration, _, { fileUrl }) => fileIn(registration, 'THESIS_PDF', fileUrl),
-    expertConclusion: (registration, _, { fileUrl }) => fileIn(registration, 'EXPERT_CONCLUSION', fileUrl),
+    thesisDocument: fileOf('THESIS_DOCUMENT'),
+    thesisPdf: fileOf('THESIS_PDF'),
+    expertConclusion: fileOf('EXPERT_CONCLUSION'),
   },
   RegistrationFile: {
     text: (file, _, context) => readFileText(file, () => context.fileBytes(file.link), context),

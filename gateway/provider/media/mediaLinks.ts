@@ -1,4 +1,5 @@
 import { GatewayError } from '../../lib/errors.ts';
+import { oncePer } from '../../lib/oncePer.ts';
 import { mediaPrefix } from '../http/contract.ts';
 import { createFaultLog, type FaultLog } from '../http/faults.ts';
 import type { MediaAddress } from '../http/mediaFile.ts';
@@ -42,15 +43,27 @@ type ProviderAddresses = Omit<MediaAddresses, 'publicUrl'>;
 export const safeMediaQuery = (query: string): string | null =>
   /^(?:\?[\w.~!$&'()*+,;=:@/?%-]{0,2048})?$/.test(query) ? query : null;
 
-/** The link as an absolute address: a path alone leads to the provider itself. */
-const linkUrl = (link: string, { providerUrl }: ProviderAddresses): URL | null =>
-  URL.canParse(link, providerUrl) ? new URL(link, new URL(providerUrl).origin) : null;
-
 const folderPath = ({ pathname }: URL) => pathname.replace(/\/*$/, '/');
 
-/** The provider's path before a file's own path, including the path of the provider's address. */
-const providerPrefix = ({ providerUrl }: ProviderAddresses) =>
-  `${new URL(providerUrl).pathname.replace(/\/+$/, '')}${mediaPrefix}`;
+/** The addresses of a setting, read once: a list has thousands of links. */
+const placesOf = oncePer(({ providerUrl, mediaUrls }: ProviderAddresses) => {
+  const { origin, pathname } = new URL(providerUrl);
+  return {
+    origin,
+    /** The provider's path before a file's own path, including the path of the provider's address. */
+    prefix: `${pathname.replace(/\/+$/, '')}${mediaPrefix}`,
+    folders: mediaUrls.map((folder) => new URL(folder)),
+  };
+});
+
+/** The link as an absolute address: a path alone leads to the provider itself. */
+function linkUrl(link: string, addresses: ProviderAddresses): URL | null {
+  try {
+    return new URL(link, placesOf(addresses).origin);
+  } catch {
+    return null;
+  }
+}
 
 /** Marks a part that begins with the host of a folder of PROVIDER_MEDIA_URL. */
 const hostMark = '@';
@@ -60,17 +73,17 @@ const hostMark = '@';
  * absolute links from the Host header, often as http://, so only their path counts; a link to another host needs a folder of
  * PROVIDER_MEDIA_URL with this host.
  */
-export function mediaPartOf(link: string, addresses: ProviderAddresses): string | null {
-  const url = linkUrl(link, addresses);
+export const mediaPartOf = (link: string, addresses: ProviderAddresses): string | null =>
+  partOfUrl(linkUrl(link, addresses), addresses);
+
+function partOfUrl(url: URL | null, addresses: ProviderAddresses): string | null {
   if (url === null || !/^https?:$/.test(url.protocol)) return null;
-  const folders = addresses.mediaUrls.map((folder) => new URL(folder));
+  const { origin, prefix, folders } = placesOf(addresses);
   const holds = (folder: URL) => url.pathname.startsWith(folderPath(folder));
   const partIn = ({ host }: URL) => safeMediaPart(`${hostMark}${host}${url.pathname}`);
   const named = folders.find((folder) => folder.host === url.host && holds(folder));
   if (named !== undefined) return partIn(named);
-  const prefix = providerPrefix(addresses);
   if (url.pathname.startsWith(prefix)) return safeMediaPart(url.pathname.slice(prefix.length));
-  const { origin } = new URL(addresses.providerUrl);
   const own = folders.find((folder) => folder.origin === origin && holds(folder));
   return own === undefined ? null : partIn(own);
 }
@@ -79,17 +92,17 @@ export function mediaPartOf(link: string, addresses: ProviderAddresses): string 
 export function mediaTarget(part: string, query: string, addresses: ProviderAddresses): MediaAddress {
   const [first = '', ...rest] = part.split('/');
   const path = `/${rest.join('/')}`;
-  const folder = addresses.mediaUrls
-    .map((address) => new URL(address))
-    .find((one) => first === `${hostMark}${one.host}` && path.startsWith(folderPath(one)));
+  const { origin, prefix, folders } = placesOf(addresses);
+  const folder = folders.find((one) => first === `${hostMark}${one.host}` && path.startsWith(folderPath(one)));
   if (folder !== undefined) return { origin: folder.origin, path: `${path}${query}` };
-  return { origin: new URL(addresses.providerUrl).origin, path: `${providerPrefix(addresses)}${part}${query}` };
+  return { origin, path: `${prefix}${part}${query}` };
 }
 
 /** The part and the query of a link. @throws GatewayError PROVIDER_BAD_RESPONSE for a link that leads elsewhere */
 export function readMediaLink(link: string, addresses: ProviderAddresses): { part: string; query: string } {
-  const part = mediaPartOf(link, addresses);
-  const query = part === null ? null : safeMediaQuery(linkUrl(link, addresses)?.search ?? '');
+  const url = linkUrl(link, addresses);
+  const part = partOfUrl(url, addresses);
+  const query = part === null ? null : safeMediaQuery(url?.search ?? '');
   if (part === null || query === null) throw new GatewayError('PROVIDER_BAD_RESPONSE');
   return { part, query };
 }
