@@ -31,7 +31,7 @@ export function readRegistrations(
 ): Promise<RegistrationList> {
   const { participantLists, extensions, publicReads } = context;
   return participantLists.registrations.cached(listKey(meetingId, projectFlag), age, mostMs, async () => {
-    const readAt = new Date().toISOString();
+    const readAt = context.clock.now().toISOString();
     const client = context.sharedProvider();
     const readingCancelled = extensions
       .has('cancelled')
