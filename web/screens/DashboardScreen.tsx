@@ -1,16 +1,13 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Skeleton, Tabs } from '@mantine/core';
-import { useEffect, useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { dashboardTexts as texts } from '#texts/dashboard.ts';
 import { deskStatisticsTexts as statisticsTexts } from '#texts/deskStatistics.ts';
 import { publicTexts } from '#texts/public.ts';
 import { useViewer } from '../features/accounts/session/useViewer.ts';
 import { AttendanceList } from '../features/attendance/AttendanceList.tsx';
-import { createDeskStore } from '../features/participants/model/deskStore.ts';
-import { DeskProvider } from '../features/participants/model/useDesk.ts';
-import { StatisticsBoard } from '../features/participants/statistics/StatisticsBoard.tsx';
 import { MailingForm } from '../features/mailings/MailingForm.tsx';
+import { DeskProvider, useOpenDesk } from '../features/participants/model/useDesk.ts';
+import { StatisticsBoard } from '../features/participants/statistics/StatisticsBoard.tsx';
 import { editionPath } from '../lib/editionPaths.ts';
 import { isUnauthenticated } from '../lib/failures.ts';
 import { keyOf, nodeId } from '../lib/ids.ts';
@@ -25,28 +22,26 @@ import { useYearInSearch } from './useYearInSearch.ts';
 
 const tabs = ['mailings', 'audience', 'attendance'] as const;
 
+/** The statistics of an edition over the rows that its list shares. */
+function EditionStatistics({ year, listPath }: { year: number; listPath: string }) {
+  return (
+    <DeskProvider value={useOpenDesk(year, null)}>
+      <StatisticsBoard year={year} listPath={listPath} />
+    </DeskProvider>
+  );
+}
+
 /** The statistics of a year, which is null for the current one; their failure leaves the rest of the dashboard. */
 function YearStatistics({ year }: { year: number | null }) {
-  const client = useApolloClient();
   const { data, error, refetch } = useListedEditionsQuery();
-  const shown = year ?? data?.editions.find(({ isCurrent }) => isCurrent)?.year;
-  const store = useMemo(
-    () => (shown === undefined ? null : createDeskStore(client, { year: shown, project: null })),
-    [client, shown],
-  );
-  useEffect(() => void store?.read(), [store]);
   return (
     <Loaded
       query={{ data, error, refetch }}
-      data={store}
+      data={year ?? data?.editions.find(({ isCurrent }) => isCurrent)?.year}
       subject={statisticsTexts.subject}
       skeleton={<Skeleton height={320} />}
     >
-      {(open) => (
-        <DeskProvider value={open}>
-          <StatisticsBoard year={open.scope.year} listPath={editionPath('users-list', year)} />
-        </DeskProvider>
-      )}
+      {(shown) => <EditionStatistics year={shown} listPath={editionPath('users-list', year)} />}
     </Loaded>
   );
 }

@@ -54,12 +54,14 @@ function open(at: string, query: Resolvers['Query'] = {}, Mutation: Resolvers['M
           {
             year: 2025,
             isCurrent: true,
+            isOpenToModerators: true,
             projects: [],
             mailingLists: [{ key: 'forum_active_users_25', title: 'Участники форума 2025' }],
           },
           {
             year: 2024,
             isCurrent: false,
+            isOpenToModerators: true,
             projects: [],
             mailingLists: [{ key: 'forum_active_users_24', title: 'Участники форума 2024' }],
           },
@@ -94,7 +96,7 @@ describe('the dashboard', () => {
     const failure = await screen.findByRole('alert', { name: /статистика регистраций/ });
     expect(screen.getAllByRole('tab')).toHaveLength(3);
     registrations.mockImplementation(
-      (): never => ({ version: '1', readAt: '', unreadableCount: 0, nodes: [] }) as never,
+      (): never => ({ version: '1', readAt: '2025-09-15T09:00:00.000Z', unreadableCount: 0, nodes: [] }) as never,
     );
     await user.click(within(failure).getByRole('button', { name: /Попробовать/ }));
     expect(await screen.findByText('Регистраций пока нет')).toBeVisible();
