@@ -7,6 +7,7 @@ import { DeskProvider, useDeskState } from '../../../web/features/participants/m
 import { RecordDialog } from '../../../web/features/participants/record/RecordDialog.tsx';
 import type { ConfirmFormatInput } from '../../../web/generated/types.ts';
 import { setServiceClock } from '../../../web/lib/serviceClock.ts';
+import { markSession } from '../../../web/lib/session.ts';
 import { type Resolvers, renderScreen } from '../../testkit/render.tsx';
 import { mutation } from '../mutation.ts';
 import { accelerators, detectors, rowOf } from './recordData.ts';
@@ -28,6 +29,7 @@ const [year, closed] = [2025, { id: 'Section:9', name: 'Закрытая сек�
 export function openDeskRecord(options: OpenOptions = {}) {
   const { rows = [rowOf('1'), rowOf('2'), rowOf('3')], project = null, at = '/users-list?record=1' } = options;
   const list = { rows, version: 1 };
+  markSession();
   setServiceClock(Date.parse('2025-09-15T09:00:00.000Z'));
   const findRow = (id: string) => list.rows.find((row) => row.id === id) ?? null;
   const saves = mutation<ConfirmFormatInput>((input) => {
