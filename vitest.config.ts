@@ -11,34 +11,49 @@ const asNode = {
   alias: { graphql: fileURLToPath(new URL('node_modules/graphql/index.js', import.meta.url)) },
 };
 
-/**
- * Tests that the project `postgres` repeats on a PostgreSQL server: every call of the contract once, and those whose
- * subject is what the two databases could do differently.
- */
+/** Tests that the project `postgres` repeats on a PostgreSQL server: their subject is what the two databases could do differently. */
 const repeatedOnServer = [
-  'tests/contract/provider.test.ts',
-  ...[
-    // Triggers and who they write down as the author.
-    'history',
-    // Search and order. (lists.test.ts counts exact changes; transactions of a server's other databases add to them.)
-    'participants',
-    // Unique indexes and locks under requests at the same time.
-    'registrations',
-    'idempotencyKeys',
-    'looseFiles',
-    // The queue of letters: rows that one connection locks and another skips.
-    'mail',
-    // Thousands of rows in one transaction; numbering of rows.
-    'seed',
-  ].map((name) => `tests/provider/${name}.test.ts`),
-];
+  // Triggers and who they write down as the author.
+  'history',
+  // Search and order. (lists.test.ts counts exact changes; transactions of a server's other databases add to them.)
+  'participants',
+  // Unique indexes and locks under requests at the same time.
+  'registrations',
+  'idempotencyKeys',
+  'looseFiles',
+  // The queue of letters: rows that one connection locks and another skips.
+  'mail',
+  // Thousands of rows in one transaction; numbering of rows.
+  'seed',
+].map((name) => `tests/provider/${name}.test.ts`);
 
 /** Tests of processes and browsers wait for them a third of their time: half as many again keep the processor busy. */
 const waiting = { maxWorkers: Math.ceil(1.5 * availableParallelism()), sequence: { groupOrder: 1 } };
 
+/** Tests that drive a browser. */
+const inBrowser = {
+  environment: 'node' as const,
+  ...asNode,
+  globalSetup: ['tests/journeys/globalSetup.ts'],
+  setupFiles: ['tests/journeys/setup.ts'],
+  // The files of a worker share one browser; each file starts a separate portal.
+  isolate: false,
+  ...waiting,
+};
+
+/** Tests that start processes. */
+const inProcesses = {
+  environment: 'node' as const,
+  ...asNode,
+  // The files of a worker share its modules, whose evaluation costs the processor six seconds.
+  isolate: false,
+  ...waiting,
+};
+
 /**
  * One project a place to run. Components run in jsdom, journeys drive a real browser, `process` starts real processes,
- * `postgres` repeats the provider's database tests on a PostgreSQL server. The groups run one after the other, so that
+ * `postgres` repeats the provider's database tests on a PostgreSQL server. `looks` (axe, layout, every screen) and `deploy`
+ * (restarts, lost servers, backup, the recipes) belong to `npm run test:all` only. The groups run one after the other, so that
  * processes and browsers do not share the processor with the unit tests.
  */
 export default defineConfig({
@@ -97,35 +112,10 @@ export default defineConfig({
           setupFiles: ['tests/testkit/web.setup.ts'],
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'process',
-          environment: 'node',
-          ...asNode,
-          include: ['tests/process/**/*.test.ts'],
-          // The files of a worker share its modules, whose evaluation costs the processor six seconds.
-          isolate: false,
-          ...waiting,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'journeys',
-          environment: 'node',
-          // The built page is loaded by Node, as the gateway does it.
-          server: { deps: { external: [/\/dist\/page-server\//] } },
-          // As Node itself resolves it: two copies of the library do not know each other's schemas.
-          alias: { graphql: fileURLToPath(new URL('node_modules/graphql/index.js', import.meta.url)) },
-          include: ['tests/journeys/**/*.test.ts'],
-          globalSetup: ['tests/journeys/globalSetup.ts'],
-          setupFiles: ['tests/journeys/setup.ts'],
-          // The files of a worker share one browser; each file starts a separate portal.
-          isolate: false,
-          ...waiting,
-        },
-      },
+      { extends: true, test: { name: 'process', include: ['tests/process/**/*.test.ts'], ...inProcesses } },
+      { extends: true, test: { name: 'deploy', include: ['tests/deploy/**/*.test.ts'], ...inProcesses } },
+      { extends: true, test: { name: 'journeys', include: ['tests/journeys/**/*.test.ts'], ...inBrowser } },
+      { extends: true, test: { name: 'looks', include: ['tests/looks/**/*.test.ts'], ...inBrowser } },
     ],
   },
 });

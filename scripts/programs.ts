@@ -73,9 +73,9 @@ const aptGet = (...args: string[]) =>
   });
 
 /** The programs that the tests need and this machine lacks. Root on Debian installs them first, with one line each. */
-export function missingPrograms(wanted: Program[] = Object.values(programs), mayInstall = isRootOnDebian()): Program[] {
-  const absent = wanted.filter(({ find }) => find() === null);
-  if (absent.length === 0 || !mayInstall) return absent;
+export function missingPrograms(): Program[] {
+  const absent = Object.values<Program>(programs).filter(({ find }) => find() === null);
+  if (absent.length === 0 || !isRootOnDebian()) return absent;
   aptGet('update');
   for (const { debian } of absent) {
     console.log(`installing ${debian} …`);

@@ -1,7 +1,8 @@
 /**
- * `npm test`: builds the page, then runs all tests and, in parallel, the checks of the sources. If a program is missing, its
- * part is skipped with one line; with CI=true that is a failure. The end lists the time of each part, the slowest files and
- * the failures, and prints one line `N passed, N failed, N skipped`. SIGINT and SIGTERM end every process of the run.
+ * `npm test`: builds the page, then runs the tests and, in parallel, the checks of the sources; `--all` (`npm run test:all`)
+ * adds the looks of all screens and the tests of a deployment. If a program is missing, its part is skipped with one line;
+ * with CI=true that is a failure. The end lists the time of each part, the slowest files and the failures, and prints one
+ * line `N passed, N failed, N skipped`. SIGINT and SIGTERM end every process of the run.
  */
 import { readFileSync } from 'node:fs';
 import { buildPageIfNeeded } from './build.ts';
@@ -14,6 +15,8 @@ import type { RunReport } from './testing/reporter.ts';
 import { failuresOf, type Part, partsTable, processorSeconds, projectTimes, slowestFiles } from './testing/summary.ts';
 import { runVitest } from './testing/vitest.ts';
 
+const args = process.argv.slice(2);
+const leftOut = args.includes('--all') ? [] : ['tests/looks', 'tests/deploy'];
 const started = performance.now();
 const remarks: string[] = [];
 
@@ -42,7 +45,8 @@ async function preparePage(): Promise<Part> {
 }
 
 async function runTests(): Promise<RunReport> {
-  const report = await runVitest([...process.argv.slice(2), ...vitestWithout(missing)]);
+  const chosen = [...args.filter((arg) => arg !== '--all'), ...leftOut.map((folder) => `--exclude=${folder}/**`)];
+  const report = await runVitest([...chosen, ...vitestWithout(missing)]);
   if (!report) {
     remarks.push('✗ vitest ended without a report');
     return { files: [], unhandledErrors: 1 };
@@ -63,7 +67,7 @@ process.on('SIGINT', end);
 process.on('SIGTERM', end);
 onParentEnd(end);
 
-const missing = partsWithout(missingPrograms());
+const missing = partsWithout(missingPrograms(), leftOut);
 const { lines, rows } = reportMissing(missing, process.env.CI === 'true');
 remarks.push(...lines);
 const page = await preparePage();

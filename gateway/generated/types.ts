@@ -1398,7 +1398,7 @@ export type ExportEdge = {
 export type ExportFormat =
   /** Text for spreadsheet programs: UTF-8 with a byte order mark and semicolons, as the Russian Excel expects. */
   | 'CSV'
-  /** A list of objects for programs, with the schema's names, codes, dates and ids (docs/exports.md). */
+  /** A list of objects for programs, with the schema's names, codes, dates and ids. */
   | 'JSON'
   /** The same objects, one a line (JSON Lines), for programs that read while the download runs. */
   | 'JSONL'

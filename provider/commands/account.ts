@@ -5,13 +5,12 @@
 import { accountCommands, USAGE } from '../accounts/commands.ts';
 import { CommandError } from '../commandError.ts';
 import { removeFiles } from '../files/storage.ts';
-import { runCommand, withDatabase } from './database.ts';
+import { runCommand, withOwnData } from './database.ts';
 
 await runCommand(async ([name = '', ...args], config) => {
   const command = Object.hasOwn(accountCommands, name) ? accountCommands[name] : undefined;
   if (!command || args.length !== command.length - 1) throw new CommandError(USAGE);
-  // A command on a database that is still empty must not add sample accounts, whose password is published.
-  await withDatabase({ ...config, demoData: false }, async (db, mediaDir) => {
+  await withOwnData(config, async (db, mediaDir) => {
     const { lines, files = [], event } = await command(db, ...args);
     // Besides the output for people: a JSON line like the provider's, for programs that collect its log.
     const change = { level: 30, time: Date.now(), service: 'provider', component: 'accounts', ...event };

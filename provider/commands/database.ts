@@ -32,6 +32,10 @@ export async function withDatabase<T>(
   }
 }
 
+/** The same for a command on the forum's own data: an empty database gets no sample accounts, whose password is published. */
+export const withOwnData: typeof withDatabase = (config, action) =>
+  withDatabase({ ...config, demoData: false }, action);
+
 async function lockFolder(dataDir: string) {
   try {
     return await lockDataDir(dataDir, (code) => log.warn({ code }, 'cannot lock the data folder'));

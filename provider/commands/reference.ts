@@ -8,17 +8,14 @@ import { CommandError } from '../commandError.ts';
 import { applyReferences } from '../references/apply.ts';
 import { differencesToEditions } from '../references/differences.ts';
 import { readReferences } from '../references/read.ts';
-import { runCommand, withDatabase } from './database.ts';
+import { runCommand, withOwnData } from './database.ts';
 
 const USAGE = 'reference DIR [EDITIONS]: the folder of the reference data, and that of the gateway’s editions';
 
 await runCommand(async ([folder, editions = process.env.EDITIONS_DIR, ...rest], config) => {
   if (!folder || rest.length > 0) throw new CommandError(USAGE);
   const data = readReferences(folder);
-  // Own reference data need a database without sample data, whatever the default of DEMO_DATA is.
-  const applied = await withDatabase({ ...config, demoData: false }, (db) =>
-    db.transaction().execute((trx) => applyReferences(trx, data)),
-  );
+  const applied = await withOwnData(config, (db) => db.transaction().execute((trx) => applyReferences(trx, data)));
   for (const { table, added, changed, hidden, deleted } of applied) {
     console.log(`${table}: ${added} added, ${changed} changed, ${hidden} hidden, ${deleted} deleted`);
   }

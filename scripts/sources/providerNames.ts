@@ -9,7 +9,7 @@ const isName = (text: unknown): text is string =>
   typeof text === 'string' && /^[a-z][a-z0-9]*(?:_[a-z0-9]+)+$/.test(text);
 
 /** The names with an underscore of parameters, fields and coded values of an OpenAPI document. */
-export function namesOf(node: unknown, found = new Set<string>()): Set<string> {
+function namesOf(node: unknown, found = new Set<string>()): Set<string> {
   if (typeof node !== 'object' || node === null) return found;
   const { name, enum: codes, const: code, properties } = node as Record<string, unknown>;
   const keys = typeof properties === 'object' ? Object.keys(properties ?? {}) : [];
@@ -22,7 +22,7 @@ export function namesOf(node: unknown, found = new Set<string>()): Set<string> {
 const isExempt = (path: string) => /^gateway\/(?:provider|editions)\//.test(path);
 
 /** The lines of sources that contain one of the names: `path:line text`. */
-export function linesWithNames(names: ReadonlySet<string>, files: SourceFile[]): string[] {
+function linesWithNames(names: ReadonlySet<string>, files: SourceFile[]): string[] {
   return files
     .filter(({ path }) => !isExempt(path))
     .flatMap(({ path, text }) =>

@@ -3,8 +3,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The slowest files of the last group's projects, slowest first: started last, they would run while a core is idle. */
 const longest = [
-  'tests/journeys/moderatorScreens.test.ts',
-  'tests/journeys/publicPages.test.ts',
+  'tests/looks/moderatorScreens.test.ts',
+  'tests/looks/publicPages.test.ts',
   'tests/journeys/cabinet.test.ts',
   'tests/journeys/moderators.test.ts',
   'tests/journeys/withoutExtensions.test.ts',
@@ -12,7 +12,7 @@ const longest = [
   'tests/journeys/visitor.test.ts',
   'tests/process/start.test.ts',
   'tests/process/gateway.test.ts',
-  'tests/process/topology.test.ts',
+  'tests/deploy/topology.test.ts',
   'tests/process/people.test.ts',
 ];
 

@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest';
 import { findViolations, topDialog } from './violations.ts';
 import { NARROW, WIDE } from './visitor.ts';
 
-/** `SCREENSHOTS=1 npx vitest run --project journeys` saves a picture of each look here. */
+/** `SCREENSHOTS=1 npx vitest run --project looks --project journeys` saves a picture of each look here. */
 const SHOTS = '.cache/screens';
 
 /**

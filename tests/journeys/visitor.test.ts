@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { shiftOf } from './inspect.ts';
 import { type Portal, startPortal } from './portal.ts';
-import { logIn, plain } from './support.ts';
+import { fillRegistration, logIn, plain } from './support.ts';
 import { holdCode, openPage, openSignedIn, takeConsoleErrors } from './visitor.ts';
 
 describe('a visitor of the public pages', () => {
@@ -126,6 +126,22 @@ describe('a visitor of the public pages', () => {
       await page.getByRole('button', { name: /Меню пользователя: / }).waitFor();
       expect(await page.getByRole('banner').getByRole('link', { name: 'Войти' }).count()).toBe(0);
     }
+  });
+
+  it('ACC-11 is led from a taken e-mail to the password reset, with the input kept', async () => {
+    const page = await openPage(portal);
+    await page.goto('/registration');
+    await fillRegistration(page, 'participant@example.org', 'Novichok2025');
+    await page.getByRole('button', { name: 'Создать личный кабинет' }).click();
+    const refusal = page.getByRole('dialog', { name: 'ошибка' });
+    await refusal.getByRole('link', { name: 'Восстановить пароль' }).waitFor();
+    await page.keyboard.press('Escape');
+    await refusal.waitFor({ state: 'hidden' });
+    const fieldText = (name: string) => page.getByRole('textbox', { name }).inputValue();
+    expect(await fieldText('E-mail')).toBe('participant@example.org');
+    expect(await fieldText('Название организации')).toBe('Институт новых примеров');
+    const password = page.getByLabel(/^Пароль/).first();
+    expect(await password.inputValue()).toBe('Novichok2025');
   });
 
   it('gets a dark and readable page before any script where dark is preferred', async () => {

@@ -1,8 +1,9 @@
-import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { accountCommands } from '../../provider/accounts/commands.ts';
+import { withOwnData } from '../../provider/commands/database.ts';
+import { readConfig } from '../../provider/config.ts';
 import { applyReferences } from '../../provider/references/apply.ts';
 import { differencesToEditions } from '../../provider/references/differences.ts';
 import { readReferences } from '../../provider/references/read.ts';
@@ -206,16 +207,12 @@ describe('writing to the database', async () => {
   });
 });
 
-describe('the command on an empty embedded database', () => {
-  // Two processes open the database, one after the other.
-  it('adds no sample accounts, whatever DEMO_DATA is', async () => {
-    const env = { PATH: process.env.PATH, DATA_DIR: join(home, 'data') };
-    const run = async (command: string, ...args: string[]) => {
-      const node = ['--import', 'tsx', `provider/commands/${command}.ts`, ...args];
-      return (await promisify(execFile)(process.execPath, node, { env })).stdout;
-    };
-    // DEMO_DATA has its default here, as it has for npm start.
-    expect(await run('account', 'list')).toContain('No account may moderate yet');
-    expect(await run('reference', folder)).toContain('meetings: 3 added');
-  });
+it('a command on an empty embedded database adds no sample accounts, whatever DEMO_DATA is', async () => {
+  const config = readConfig({ DATA_DIR: join(home, 'data'), DEMO_DATA: 'yes' });
+  const { accounts, applied } = await withOwnData(config, async (db) => ({
+    accounts: await accountCommands.list?.(db),
+    applied: await db.transaction().execute((trx) => applyReferences(trx, readReferences(folder))),
+  }));
+  expect(accounts?.lines.join()).toContain('No account may moderate yet');
+  expect(applied).toContainEqual({ table: 'meetings', added: 3, changed: 0, hidden: 0, deleted: 0 });
 });

@@ -1,53 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { missingPrograms, type Program, programs, requireProgram } from '../../scripts/programs.ts';
+import { type Program, programs, requireProgram } from '../../scripts/programs.ts';
 import { partsWithout, reportMissing, vitestWithout } from '../../scripts/testing/missing.ts';
 
-const absent = { name: 'Nothing', debian: 'no-such-package', find: () => null };
-const other = { name: 'Unknown', debian: 'none-either', find: () => null };
-const present = { name: 'Here', debian: 'here', find: () => '/bin/sh' };
-
-it('returns the path of an installed program', () => {
-  expect(requireProgram(present)).toBe('/bin/sh');
-});
-
 it('a missing program is named in one sentence with its package', () => {
+  const absent = { name: 'Nothing', debian: 'no-such-package', find: () => null };
   expect(() => requireProgram(absent)).toThrow(
     'Missing: Nothing (on Debian, as root: apt-get install no-such-package).',
   );
 });
 
-it('missing programs are listed where they may not be installed', () => {
-  expect(missingPrograms([absent, present, other], false)).toEqual([absent, other]);
-});
-
-it('a missing browser may also be named by a setting', () => {
-  const find = programs.chromium.find;
-  programs.chromium.find = () => null;
-  try {
-    expect(() => requireProgram(programs.chromium)).toThrow('CHROMIUM_PATH');
-  } finally {
-    programs.chromium.find = find;
-  }
-});
-
 describe('a part of the tests whose program is missing', () => {
   const { chromium, postgres, redis, nginx, django } = programs;
-  const all = partsWithout([chromium, postgres, redis, nginx, django]);
-  const filesWithout = (program: Program) => partsWithout([program]).flatMap(({ files }) => files);
+  const filesWithout = (program: Program, leftOut: string[] = []) =>
+    partsWithout([program], leftOut).flatMap(({ files }) => files);
 
-  it('holds every journey, and each file that starts the program', () => {
+  it('holds each file that starts the program, but for those that the run leaves out', () => {
     expect(filesWithout(chromium)).toContain('tests/journeys/cabinet.test.ts');
-    expect(filesWithout(redis)).toEqual(
-      expect.arrayContaining(['tests/process/topology.test.ts', 'tests/process/redis.test.ts']),
-    );
-    expect(filesWithout(postgres)).toContain('tests/process/backup.test.ts');
+    expect(filesWithout(redis)).toContain('tests/deploy/topology.test.ts');
+    expect(filesWithout(redis, ['tests/deploy'])).not.toContain('tests/deploy/topology.test.ts');
     expect(filesWithout(nginx)).toContain('tests/process/nginx.test.ts');
     expect(filesWithout(django)).toEqual(['tests/process/drf.test.ts']);
-    expect(partsWithout([])).toEqual([]);
-  });
-
-  it('holds no test that runs without it', () => {
-    const files = all.flatMap((part) => part.files);
+    const files = partsWithout([chromium, postgres, redis, nginx, django]).flatMap((part) => part.files);
     expect(files.filter((file) => /^tests\/(web|provider|contract)\//.test(file))).toEqual([]);
     expect(files.length).toBe(new Set(files).size);
   });

@@ -37,7 +37,7 @@ export async function readCompose(): Promise<{
   );
 }
 
-/** A size as Docker Compose and systemd write it, in MiB. */
+/** A size as Docker Compose writes it, in MiB. */
 export function megabytes(size: string): number {
   const [, number, unit] = /^(\d+)([mg])$/.exec(size) ?? [];
   return Number(number) * (unit === 'g' ? 1024 : 1);

@@ -58,7 +58,7 @@ async function* csv(table: Table): AsyncGenerator<string> {
   for await (const row of cells(table)) yield csvLine(columns.map((column, at) => csvCell(row[at] ?? null, column)));
 }
 
-/** The rows as objects with the schema's names (docs/exports.md). */
+/** The rows as objects with the schema's names. */
 async function* objects(table: Table): AsyncGenerator<string> {
   const names = table.columns.map(({ field }) => field);
   for await (const row of cells(table)) {

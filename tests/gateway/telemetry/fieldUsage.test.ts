@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, parse } from 'graphql';
-import { collectDefaultMetrics } from 'prom-client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { coordinatesOf, countFieldUsage } from '../../../gateway/metrics/fieldUsage.ts';
 import { createMetrics } from '../../../gateway/metrics/metrics.ts';
@@ -41,30 +40,18 @@ describe('usage of fields', () => {
   });
 });
 
-describe('the dashboard', () => {
-  const dashboard = JSON.parse(readFileSync('docs/grafana/portal.json', 'utf8')) as {
-    panels: { title: string; targets?: { expr: string }[] }[];
-  };
-  const operations = readFileSync('docs/monitoring.md', 'utf8');
-
-  it('alerts and panels use existing metrics only', () => {
-    const metrics = createMetrics();
-    metrics.watchProvider(async () => ({ sockets: 0, free: 0, areas: [] }));
-    metrics.watchLists({ waiting: () => 0, state: async () => null });
-    metrics.watchRedis(() => true);
-    collectDefaultMetrics({ register: metrics.registry });
-    const ofProvider = createProviderMetrics({ db: {} as never, dataDir: '' });
-    const names = new Set(
-      [metrics, ofProvider]
-        .flatMap(({ registry }) => registry.getMetricsAsArray())
-        .flatMap(({ name }) => [name, ...['bucket', 'count', 'sum'].map((end) => `${name}_${end}`)]),
-    );
-    const expressions = dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
-    const used = [...expressions, operations].flatMap(
-      (text) => text.match(/\b(?:portal|provider|nodejs|process)_[a-z0-9_]+\b/g) ?? [],
-    );
-    expect(expressions.length).toBeGreaterThan(12);
-    expect(expressions.some((expression) => expression.includes('provider_letters'))).toBe(true);
-    expect(used.filter((name) => !names.has(name))).toEqual([]);
-  });
+it('docs/monitoring.md names only metrics that exist', () => {
+  const metrics = createMetrics();
+  metrics.watchProvider(async () => ({ sockets: 0, free: 0, areas: [] }));
+  metrics.watchLists({ waiting: () => 0, state: async () => null });
+  metrics.watchRedis(() => true);
+  const ofProvider = createProviderMetrics({ db: {} as never, dataDir: '' });
+  const names = new Set(
+    [metrics, ofProvider]
+      .flatMap(({ registry }) => registry.getMetricsAsArray())
+      .flatMap(({ name }) => [name, ...['bucket', 'count', 'sum'].map((end) => `${name}_${end}`)]),
+  );
+  const used = readFileSync('docs/monitoring.md', 'utf8').match(/\b(?:portal|provider)_[a-z0-9_]+\b/g) ?? [];
+  expect(used.length).toBeGreaterThan(20);
+  expect(used.filter((name) => !names.has(name))).toEqual([]);
 });

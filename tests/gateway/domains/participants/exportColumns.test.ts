@@ -13,7 +13,7 @@ function valuesOf(change: object) {
   return Object.fromEntries(Object.values(columns).map(({ field, value }) => [field, value(details, facts)]));
 }
 
-it('docs/exports.md: a column has the field of its name, but for three', () => {
+it('a column of an export for programs has the field of its name, but for three', () => {
   const fieldOf = (name: string) => name.toLowerCase().replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase());
   const others = Object.entries(columns).filter(([name, { field }]) => field !== fieldOf(name));
   expect(others.map(([name, { field }]) => [name, field])).toEqual([

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { expectFirstEdge, inspectPage } from './inspect.ts';
+import { expectFirstEdge, inspectPage } from '../journeys/inspect.ts';
+import { startPortal } from '../journeys/portal.ts';
+import { plain } from '../journeys/support.ts';
+import { openPage } from '../journeys/visitor.ts';
 import { expectTabOrder } from './keyboard.ts';
-import { startPortal } from './portal.ts';
-import { plain } from './support.ts';
-import { openPage } from './visitor.ts';
 
 /** Every screen around an account that a visitor can open; publicPages.test.ts has the public pages. */
 const screens = [

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { settle, shiftOf } from './inspect.ts';
-import { type Portal, startPortal } from './portal.ts';
+import { settle, shiftOf } from '../journeys/inspect.ts';
+import { type Portal, startPortal } from '../journeys/portal.ts';
+import { NARROW, openSignedIn, WIDE } from '../journeys/visitor.ts';
 import { saveDateOfTalk } from './saveDateOfTalk.ts';
-import { NARROW, openSignedIn, WIDE } from './visitor.ts';
 
 /** A phone on its side. */
 const LOW = { width: 740, height: 360 };

@@ -1,55 +1,27 @@
-import { JSDOM } from 'jsdom';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { expectFirstEdge, expectFits, inspectPage, settle } from './inspect.ts';
+import { expectFirstEdge, expectFits, inspectPage, settle } from '../journeys/inspect.ts';
+import { menuPaths, olderPaths } from '../journeys/menuPaths.ts';
+import { startPortal } from '../journeys/portal.ts';
+import { plain } from '../journeys/support.ts';
+import { LARGE_TEXT, NARROW, openPage, WIDE } from '../journeys/visitor.ts';
 import { expectTabOrder } from './keyboard.ts';
-import { type Portal, startPortal } from './portal.ts';
-import { plain } from './support.ts';
-import { LARGE_TEXT, NARROW, openPage, WIDE } from './visitor.ts';
 
-/** The older year of the archive: the same screens as the younger one's. */
-const older = ['/program-23', '/thesis-23', '/users-list-23', '/photo-23'];
-/** The pages of the menu and its archive. */
-const inMenu = [
-  ...older,
-  '/',
-  '/program',
-  '/theses',
-  '/users-list',
-  '/photo',
-  '/tour',
-  '/orgs',
-  '/contacts',
-  '/neutron-users',
-  '/program-24',
-  '/thesis-24',
-  '/users-list-24',
-  '/photo-24',
-];
 const elsewhere = ['/privacy', '/404', '/not-found'];
-/** The pages whose look a page of another year has, with every element of theirs (also of those in `older`). */
-const lookedAtElsewhere = [...older, '/users-list', '/photo'];
+/** The pages whose look a page of another year has, with every element of theirs (also of those in `olderPaths`). */
+const lookedAtElsewhere = [...olderPaths, '/users-list', '/photo'];
 /** The pages that have a control besides links. */
 const withControls = ['/', '/program', '/users-list', '/photo', '/contacts'];
 
 describe('every public page', () => {
-  let portal: Portal;
   let page: Page;
   const titles = new Map<string, string>();
 
   beforeAll(async () => {
-    portal = await startPortal({ isRendered: true });
-    page = await openPage(portal);
+    page = await openPage(await startPortal({ isRendered: true }));
   });
 
-  it('PUB-07 is in the menu or its archive', async () => {
-    const html = await (await fetch(portal.url, { headers: { accept: 'text/html' } })).text();
-    const links = [...new JSDOM(html).window.document.querySelectorAll('nav a')];
-    const paths = links.map((link) => link.getAttribute('href') ?? '');
-    expect(paths.sort()).toEqual([...inMenu, '/personal-data'].sort());
-  });
-
-  it.each([...inMenu, ...elsewhere])('PUB-06 PUB-07 %s is titled, readable and clean', async (path) => {
+  it.each([...menuPaths, ...elsewhere])('PUB-06 PUB-07 %s is titled, readable and clean', async (path) => {
     await page.goto(path);
     const heading = plain(await page.getByRole('heading', { level: 1 }).textContent());
     expect(plain(await page.title())).toBe(`${heading} — Портал научного форума`);
@@ -110,28 +82,6 @@ describe('every public page', () => {
   });
 
   it('PUB-06 has a unique title', () => {
-    expect(new Set(titles.values()).size).toBe(inMenu.length + elsewhere.length);
-  });
-
-  it('PRG-01 PUB-07 DOC-01 a phone without scripts has menu, programme and the check of a document', async () => {
-    page = await openPage(portal, { javaScriptEnabled: false, viewport: NARROW });
-    const words = async () => plain(await page.locator('main').innerText());
-    await page.goto('/');
-    expect(await words()).toMatch(/Ключевые даты/);
-    const way = page.getByText('На метро', { exact: true });
-    expect(await way.isVisible()).toBe(false);
-    await page.getByText('Как добраться').click();
-    expect(await way.isVisible()).toBe(true);
-    expect(plain(await page.locator('noscript').first().innerText())).toMatch(/работают с JavaScript/);
-    await page.getByRole('navigation', { name: 'Разделы портала' }).getByRole('link', { name: 'Программа' }).click();
-    await page.waitForURL('**/program');
-    expect(await page.locator('main').getByRole('heading', { level: 2, name: /окт/ }).count()).toBe(4);
-    await page.goto('/verify');
-    await page.getByLabel('Код документа').fill('portal.example/verify/ABCD EFGH JKMN PQRS');
-    await page.getByRole('button', { name: 'Проверить' }).click();
-    await page.waitForURL('**/verify?code=*');
-    // A busy machine may answer without the document first; the page then asks to be opened again.
-    while (/Обновите страницу/.test(await words())) await page.reload();
-    expect(await words()).toMatch(/Такого документа нет.*Код: ABCD EFGH JKMN PQRS/s);
+    expect(new Set(titles.values()).size).toBe(menuPaths.length + elsewhere.length);
   });
 });

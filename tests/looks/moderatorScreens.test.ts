@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, it } from 'vitest';
-import { expectFirstEdge, inspectPage } from './inspect.ts';
-import { startPortal } from './portal.ts';
-import { choose } from './support.ts';
-import { openSignedIn } from './visitor.ts';
+import { expectFirstEdge, inspectPage } from '../journeys/inspect.ts';
+import { startPortal } from '../journeys/portal.ts';
+import { choose } from '../journeys/support.ts';
+import { openSignedIn } from '../journeys/visitor.ts';
 
 describe('the moderators’ screens', () => {
   let page: Page;

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { settle } from './inspect.ts';
-import { type Portal, startPortal } from './portal.ts';
+import { settle } from '../journeys/inspect.ts';
+import { type Portal, startPortal } from '../journeys/portal.ts';
+import { NARROW, openSignedIn, WIDE } from '../journeys/visitor.ts';
 import { saveDateOfTalk } from './saveDateOfTalk.ts';
-import { NARROW, openSignedIn, WIDE } from './visitor.ts';
 
 /** Longer than any column of names. */
 const LONG_NAME = 'Образцова-Примерова-Шаблонова-Эталонова-Макетова';

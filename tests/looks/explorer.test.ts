@@ -1,10 +1,10 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { expectFits, settle } from './inspect.ts';
-import { type Portal, startPortal } from './portal.ts';
-import { logIn } from './support.ts';
-import { findViolations } from './violations.ts';
-import { NARROW, openPage, takeConsoleErrors, WIDE } from './visitor.ts';
+import { expectFits, settle } from '../journeys/inspect.ts';
+import { type Portal, startPortal } from '../journeys/portal.ts';
+import { logIn } from '../journeys/support.ts';
+import { findViolations } from '../journeys/violations.ts';
+import { NARROW, openPage, takeConsoleErrors, WIDE } from '../journeys/visitor.ts';
 
 /** What axe finds in GraphiQL and CodeMirror themselves, and why it stays. */
 const notOurs = {
