@@ -4,7 +4,8 @@ import { promisify } from 'node:util';
 import pLimit from 'p-limit';
 
 const node = process.execPath;
-const bin = (path: string, ...args: string[]) => [node, `node_modules/${path}`, ...args];
+/** A command that runs a file of an installed package. */
+export const bin = (path: string, ...args: string[]) => [node, `node_modules/${path}`, ...args];
 
 /**
  * A check of the sources. `proves` reads the output of a run that exited 0, for tools that can pass without checking
@@ -39,11 +40,7 @@ export const checks: Check[] = [
     name: 'formatting and lint',
     command: bin('@biomejs/biome/bin/biome', 'ci', '--colors=off', '--error-on-warnings', '.'),
   },
-  {
-    name: 'named libraries, places of texts and of names',
-    command: [node, '--import', 'tsx', 'scripts/sources/check.ts'],
-    reports: true,
-  },
+  { name: "the provider's names end at the records", command: [node, '--import', 'tsx', 'scripts/providerNames.ts'] },
   { name: 'schema lint', command: bin('eslint/bin/eslint.js', 'schema') },
   {
     name: 'names of the schema, and its changes since main',
@@ -51,9 +48,6 @@ export const checks: Check[] = [
     reports: true,
   },
 ];
-
-/** The checks that a small change most often fails; the others are for `npm run check`. */
-export const quickChecks = checks.filter(({ name }) => name === 'types' || name === 'formatting and lint');
 
 async function run([file = node, ...args]: string[]): Promise<{ isFine: boolean; output: string; stdout: string }> {
   const options = { env: { ...process.env, NO_COLOR: '1' }, maxBuffer: 64 * 1024 * 1024 };

@@ -1,8 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readableLine } from './readableLog.ts';
+import pretty from 'pino-pretty';
 
 /** A service of ours in a separate process. */
 export type Service = { name: string; child: ChildProcess; exited: Promise<number> };
@@ -17,9 +15,15 @@ const GRACE_MS = 10_000;
 export const gatewayOptions = ['--max-old-space-size=256', '--max-semi-space-size=8'];
 export const memoryEnv = { MALLOC_ARENA_MAX: '2' };
 
-function printReadable(name: string, output: Readable): void {
-  createInterface({ input: output }).on('line', (line) => console.log(readableLine(name, line)));
-}
+/** A stream that writes log lines for a person, and all other lines as they are, to the console. */
+export const readableLog = () =>
+  pretty({
+    destination: process.stdout,
+    colorize: false,
+    translateTime: 'SYS:HH:MM:ss',
+    ignore: 'pid,hostname',
+    singleLine: true,
+  });
 
 /** Node's options that load an entry point: tsx for TypeScript, none for a bundle. */
 export const loaderOf = (entry: string) => (entry.endsWith('.ts') ? ['--import', 'tsx'] : []);
@@ -37,7 +41,8 @@ export function startService(
     detached: true,
     stdio: ['ignore', log === 'readable' ? 'pipe' : 'inherit', 'inherit'],
   });
-  if (child.stdout) printReadable(name, child.stdout);
+  // The end of a service does not end the console.
+  child.stdout?.pipe(readableLog(), { end: false });
   const exited = new Promise<number>((resolve) => {
     child.once('exit', (code, signal) => resolve(code ?? (signal === 'SIGTERM' ? 0 : 1)));
     child.once('error', () => resolve(1));

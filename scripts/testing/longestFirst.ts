@@ -13,7 +13,6 @@ const longest = [
   'tests/process/start.test.ts',
   'tests/process/gateway.test.ts',
   'tests/deploy/topology.test.ts',
-  'tests/process/people.test.ts',
 ];
 
 const rankOf = ({ moduleId }: TestSpecification) => {

@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isCodegenSource } from '../../scripts/codegen/sources.ts';
 import { requireFreePorts } from '../../scripts/ports.ts';
 import { readSettings } from '../../scripts/settings.ts';
 import { gatewayProxy } from '../../web/gatewayProxy.ts';
@@ -59,20 +58,6 @@ describe('the page in development', async () => {
     expect(await read('/exports.txt')).toBe('file of the page');
     for (const path of ['/', '/program', '/exports', '/mediateka']) expect(await read(path)).toContain('page');
   });
-});
-
-it.each([
-  ['schema/profile.graphql', true],
-  ['schema/operations/CreateToken.graphql', true],
-  ['schema/provider.openapi.yaml', true],
-  ['schema/providerExtensions.openapi.yaml', true],
-  ['web/features/files/UploadFile.graphql', true],
-  ['schema/schema.graphql', false],
-  ['schema/released.graphql', false],
-  ['schema/CHANGELOG.md', false],
-  ['web/features/files/UploadFile.generated.tsx', false],
-])('code is generated when %s changes: %s', (path, expected) => {
-  expect(isCodegenSource(path)).toBe(expected);
 });
 
 it('a taken port is named by its setting, or by its purpose', async () => {

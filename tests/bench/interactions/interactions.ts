@@ -104,5 +104,6 @@ export async function interactionFigures(only = ''): Promise<Report> {
     await browser.close();
     await portal.stop();
   }
+  if (report.rows.length === 0) report.problems.push(`no screen has an address that begins with ${only}`);
   return report;
 }

@@ -111,7 +111,7 @@ export async function peopleFigures(options: PeopleOptions): Promise<Report> {
           'highest resident memory, gateway · provider',
           `${peakMemory(portal.gateway.pid)} · ${peakMemory(portal.provider.pid)}`,
         ],
-        ['decisions saved · of them read back', `${decisions.size} · ${decisions.size - lost.length}`],
+        ['records decided about · of them read back as saved', `${decisions.size} · ${decisions.size - lost.length}`],
       ],
       problems: decisions.size === 0 ? ['no decision was saved'] : lost,
     };
