@@ -6,7 +6,7 @@ const people = (n: number) => plural(n, 'регистрация', 'регист�
 export const deskListTexts = {
   subject: 'список участников',
   search: 'Поиск по\u00a0списку',
-  searchHint: 'ФИО, организация, доклад, e-mail, телефон…',
+  searchHint: 'ФИО, доклад, e-mail…',
   clearSearch: 'Очистить поиск',
   counts: (found: number, all: number) =>
     found === all ? `Всего: ${people(all)}` : `Найдено: ${people(found)} из\u00a0${number(all)}`,
