@@ -122,11 +122,11 @@ export const deskListTexts = {
     link: 'Открыть файл',
     csvFailed: 'Не\u00a0удалось сохранить таблицу',
   },
-  chooseColumns: { title: 'Столбцы списка', reset: 'Как было сначала' },
+  chooseColumns: { title: 'Столбцы списка', reset: 'Вернуть исходные' },
   selection: {
     row: (name: string) => `Выбрать: ${name}`,
     page: 'Выбрать все строки страницы',
-    count: (n: number) => `Выбрано: ${records(n)}`,
+    count: (n: number) => `Выбрано: ${number(n)}`,
     all: (n: number) => `Выбрать все ${number(n)} найденных`,
     clear: 'Снять выбор',
     change: (n: number) => `Изменить ${number(n)}`,
