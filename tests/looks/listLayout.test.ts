@@ -74,7 +74,7 @@ describe('the layout of the moderators’ list', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('combobox', { name: 'Подтверждённый формат' }).selectOption({ label: 'Слушатель' });
     await dialog.getByRole('button', { name: 'Показать, что изменится' }).click();
-    const rows = dialog.getByRole('table', { name: 'Изменится' });
+    const rows = dialog.getByRole('table', { name: 'Изменится', exact: true });
     await rows.waitFor();
     const hidden = await rows.evaluate(({ parentElement: box }) => (box ? box.scrollHeight - box.clientHeight : -1));
     expect(hidden).toBe(0);
