@@ -34,7 +34,7 @@ describe('the cabinet in each of its states', () => {
         : { confirmedFormat: 'POSTER', confirmedSectionId: requestedSection?.id, talkSchedule: '22 октября, 12:30' };
       const answer = await portal.graphql(
         'mutation ($input: ConfirmFormatInput!) { confirmFormat(input: $input) { userErrors { message } } }',
-        { input: { registrationId: id, ...confirmed } },
+        { input: { registrationId: id, ...confirmed, seen: { isConfirmed: false } } },
         moderator,
       );
       expect(answer).toMatchObject({ data: { confirmFormat: { userErrors: [] } } });

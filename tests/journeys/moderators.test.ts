@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inspectPage } from './inspect.ts';
 import { type Portal, startPortal } from './portal.ts';
@@ -10,31 +10,19 @@ const MODERATOR = 'moderator@example.org';
 /** Names of the samples in which this is found: a part of the list. */
 const SEARCH = 'Шаблонов';
 
-const countOf = async (page: Page): Promise<number> => {
-  const said = page.getByText(/^Найдено: |^Всего: /);
-  await said.waitFor();
-  return Number(/: (\d+)/.exec(plain(await said.innerText()).replaceAll(/(\d) (?=\d)/g, '$1'))?.[1]);
-};
-/** The answer to a chunk of a bulk change of which the service changed nothing. */
-const failedRun = ({ variables }: { variables: { input: { items: { registrationId: string }[] } } }) => ({
-  data: {
-    applyBulkChange: {
-      __typename: 'ApplyBulkChangePayload',
-      results: variables.input.items.map(({ registrationId: id }) => ({
-        __typename: 'BulkResult',
-        registration: { __typename: 'Registration', id },
-        outcome: 'FAILED',
-        reason: null,
-        message: 'Сервис временно недоступен, попробуйте позже',
-        after: null,
-      })),
-      userErrors: [],
-    },
-  },
-});
-const recordDialog = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
+interface Decided {
+  id: string;
+  requestedSection: { id: string; isOpenToTalks: boolean } | null;
+}
 
-describe('a moderator’s day', () => {
+const said = (page: Page) => page.getByText(/^Найдено: |^Всего: /);
+const countOf = async (page: Page): Promise<number> =>
+  Number(/: (\d+)/.exec(plain(await said(page).innerText()).replaceAll(/(\d) (?=\d)/g, '$1'))?.[1]);
+/** What a browser does when a moderator returns to the tab. */
+const returnToTab = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+const links = (page: Page) => page.getByRole('table').first().locator('tbody').getByRole('link', { name: /\p{L}/u });
+
+describe('a moderator’s hour', () => {
   stepsOfOneJourney();
   let portal: Portal;
   let page: Page;
@@ -46,34 +34,15 @@ describe('a moderator’s day', () => {
     other = await openSignedIn(portal, MODERATOR);
   });
 
-  /** Passes the first request of an operation and holds the second until released. */
-  async function holdSecond(operation: string) {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    let count = 0;
-    let fails = false;
-    await page.route('**/graphql', async (route) => {
-      const isCounted = route.request().postData()?.includes(operation);
-      if (isCounted) count += 1;
-      if (count > 1) await held;
-      if (isCounted && fails && count > 1) await route.fulfill({ json: failedRun(route.request().postDataJSON()) });
-      else await route.continue();
-    });
-    return {
-      /** Lets the call and later ones fail for each of their records; the service never gets them. */
-      fail: () => {
-        fails = true;
-        release();
-      },
-      release: async () => {
-        fails = false;
-        release();
-        // Requests still on their way through the handler are let out first: interception that ends takes them over.
-        await page.unrouteAll({ behavior: 'wait' });
-      },
-    };
+  /** Somebody decides about a record that nobody has decided about. */
+  async function decide(registrationId: string, change: object): Promise<void> {
+    const input = { registrationId, ...change, seen: { isConfirmed: false } };
+    const answer = await portal.graphql(
+      'mutation ($input: ConfirmFormatInput!) { confirmFormat(input: $input) { userErrors { message } } }',
+      { input },
+      await portal.tokenOf(MODERATOR),
+    );
+    expect(answer).toMatchObject({ data: { confirmFormat: { userErrors: [] } } });
   }
 
   it('LST-02 finds people, and the address alone opens the same view in another browser', async () => {
@@ -88,149 +57,137 @@ describe('a moderator’s day', () => {
     await page.keyboard.press('Escape');
     await drawer.waitFor({ state: 'hidden' });
     await expect.poll(() => countOf(page)).toBeLessThan(named);
-    const found = await countOf(page);
-    expect(found).toBeGreaterThan(1);
-    expect(page.url()).toMatch(/q=.*status=awaiting-format/);
+    expect(await countOf(page)).toBeGreaterThan(4);
+    await expect.poll(() => page.url()).toMatch(/q=.*state=AWAITING_FORMAT/);
     await other.goto(page.url());
-    expect(await countOf(other)).toBe(found);
+    expect(await countOf(other)).toBe(await countOf(page));
   });
 
-  it('LST-04 confirms formats of all that was found: dry run, progress, a result a row; again changes nothing', async () => {
+  it('LST-02 LST-03 LST-04 saves a decision in a record, and another moderator’s list follows', async () => {
     const found = await countOf(page);
-    const chosen = page.getByRole('region', { name: 'Выбранные записи' });
-    const bulk = async (all: number) => {
-      await page
-        .getByRole('checkbox', { name: /^Выбрать: / })
-        .first()
-        .check();
-      await chosen.getByRole('button', { name: new RegExp(`^Выбрать все ${all}\\s`) }).click();
-      await chosen.getByText(new RegExp(`^Выбраны все ${all}\\s`)).waitFor();
-      await page.getByRole('button', { name: 'Изменить…' }).click();
-      const form = page.getByRole('dialog', { name: 'Изменить записи' });
-      await form.getByRole('checkbox', { name: 'Подтверждённый формат' }).check();
-      await form.getByRole('radio', { name: 'Слушатель' }).check();
-      await form.getByRole('button', { name: 'Показать, что изменится' }).click();
-      // Its heading follows the run.
-      return page.getByRole('dialog', { name: /^(Что изменится|Письма|Ход изменений|Итог изменений)$/ });
-    };
-    const plan = await bulk(found);
-    await plan.getByText(`Изменится: ${found}`).waitFor();
-    await plan.getByText(new RegExp(`отправит ${found}\\s`)).waitFor();
-    await plan.getByRole('button', { name: /^Дальше: письма/ }).click();
-    // All but the first go out.
-    await plan
-      .getByText(/^Показать письмо/)
-      .first()
-      .click();
-    await plan
-      .getByText(/^(Уважаем|Здравствуйте)/)
-      .first()
-      .waitFor();
-    await inspectPage(page, 'bulk-letters');
-    await plan.getByRole('region', { name: 'Письма' }).getByRole('checkbox').first().uncheck();
-    await plan.getByText(new RegExp(`^Уйдёт ${found - 1}\\s`)).waitFor();
-    const hold = await holdSecond('ApplyBulkChange');
-    await plan.getByRole('button', { name: /^Изменить \d+/ }).click();
-    // A request takes twenty records: the first is done, the second on its way.
-    await plan.getByText(new RegExp(`^Готово 20 из\\s${found}$`)).waitFor();
-    const bar = plan.getByRole('progressbar', { name: 'Ход изменений' });
-    expect(Number(await bar.getAttribute('aria-valuenow'))).toBeCloseTo((20 / found) * 100);
-    await inspectPage(page, 'bulk-progress');
-    hold.fail();
-    await plan.getByText(`Нет ответа: ${found - 20}`).waitFor();
-    await hold.release();
-    await inspectPage(page, 'bulk-failed');
-    await plan.getByRole('button', { name: new RegExp(`^Повторить неудавшиеся: ${found - 20}\\s`) }).click();
-    await plan.getByText(new RegExp(`^Обработано: ${found}\\s`)).waitFor();
-    await plan.getByText(`Изменено: ${found}`, { exact: true }).waitFor();
-    expect(await bar.getAttribute('aria-valuenow')).toBe('100');
-    expect(await plan.getByRole('cell', { name: 'Изменено', exact: true }).count()).toBe(1);
-    expect(await plan.getByRole('cell', { name: 'Изменено, письмо отправляется', exact: true }).count()).toBe(
-      found - 1,
-    );
-    await plan.getByRole('button', { name: 'Готово' }).click();
-    // Nothing waits for a format any more, neither here nor, within 2 seconds, in the other browser.
-    await page.getByText('Никого не нашлось').waitFor();
-    await other.getByText('Никого не нашлось').waitFor();
-    await page.goto(`/users-list?q=${encodeURIComponent(SEARCH)}&confirmed=listener`);
-    const again = await bulk(await countOf(page));
-    await again.getByText(/Изменится: 0/).waitFor();
-    await again.getByText(/Менять нечего/).waitFor();
-    await page.keyboard.press('Escape');
-    await again.waitFor({ state: 'hidden' });
-  });
-
-  it('LST-04 two moderators change one record: the second sees who, when and what, and decides', async () => {
-    const address = '/users-list?format=speaker&sort=name';
-    await page.goto(address);
-    const first = page.getByRole('rowheader').getByRole('link').first();
-    const name = await first.innerText();
-    await first.click();
-    await recordDialog(page, name).getByRole('button', { name: 'Редактировать' }).click();
-    await other.goto(page.url());
-    await recordDialog(other, name).getByRole('button', { name: 'Редактировать' }).click();
-
-    // Enter confirms the letter that the save shows.
-    const sendLetter = async (moderator: Page) => {
-      const letter = moderator.getByRole('dialog', { name: 'Письмо участнику' });
-      await letter.getByText(/^(Уважаем|Здравствуйте)/).waitFor();
-      await letter.getByRole('button', { name: /^Сохранить и.отправить/ }).press('Enter');
-    };
-    const save = async (moderator: Page, schedule: string) => {
-      const dialog = recordDialog(moderator, name);
-      await dialog.getByRole('radio', { name: 'Устный доклад' }).check();
-      await dialog.getByRole('textbox', { name: 'Дата доклада' }).fill(schedule);
-      await dialog.getByRole('button', { name: 'Сохранить', exact: true }).click();
-      await sendLetter(moderator);
-    };
-    await save(other, '22 октября, 10:00');
+    await links(other).first().click();
+    const record = other.getByRole('dialog');
+    await record.getByRole('button', { name: 'Редактировать' }).click();
+    await record.getByRole('radio', { name: 'Слушатель' }).check();
+    await record.getByText('После сохранения уйдёт это письмо.').waitFor();
+    await record.getByRole('button', { name: 'Сохранить', exact: true }).click();
     await expectToast(other, 'Изменения сохранены');
-    await save(page, '23 октября, 15:00');
-    const notice = recordDialog(page, name).getByRole('alert');
-    await notice.waitFor();
-    await inspectPage(page, 'record-conflict');
-    await notice.waitFor();
-    expect(plain(await notice.innerText())).toMatch(/Последнее изменение: \S+.*15\.09\.2025/s);
-    const field = notice.getByRole('group', { name: 'Дата доклада' });
-    expect(plain(await field.innerText())).toMatch(/22 октября, 10:00\s+У вас: 23 октября, 15:00/);
-    await notice.getByRole('button', { name: 'Применить моё' }).click();
-    await sendLetter(page);
-    await expectToast(page, 'Изменения сохранены');
-    await recordDialog(page, name).getByText('23 октября, 15:00').waitFor();
-    await recordDialog(page, name).getByRole('tab', { name: 'История' }).click();
-    await recordDialog(page, name)
-      .getByText(/22 октября, 10:00 → 23 октября, 15:00/)
-      .waitFor();
+    await record.getByText('Вне выбранных').waitFor();
+    await other.goBack();
+    expect(await countOf(other)).toBe(found - 1);
+    await returnToTab(page);
+    await expect.poll(() => countOf(page)).toBe(found - 1);
   });
 
-  it('LST-06 the export of the view contains exactly the rows and columns on screen', async () => {
-    const withDetails = new Set<string | undefined>();
-    page.on('request', (request) => {
-      const body = request.postData() ?? '';
-      if (body.includes('"ParticipantsList"')) withDetails.add(/"withDetails":(\w+)/.exec(body)?.[1]);
-    });
-    await page.goto(
-      `/users-list?format-not=listener&status=awaiting-person&sort=-org,name&size=500&columns=name,org,email`,
-    );
+  it('LST-04 REG-05 changes all that was found: plan, a failure, a conflict, and what is repeated', async () => {
     const found = await countOf(page);
-    const frame = page.getByRole('region', { name: 'Участники' });
-    const cells = frame.locator('tbody tr').first().locator('th, td');
+    const query = `{ edition(year: 2025) { registrations { nodes { id requestedSection { id isOpenToTalks } } } } }`;
+    const { data } = await portal.graphql<{ edition: { registrations: { nodes: Decided[] } } }>(
+      query,
+      {},
+      await portal.tokenOf(MODERATOR),
+    );
+    const addresses = await links(page).evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    const shown = new Set(addresses.map((href) => `Registration:${/record=(\w+)/.exec(href ?? '')?.[1]}`));
+    const records = data.edition.registrations.nodes.filter(({ id }) => shown.has(id));
+    const meanwhile = records.find(({ requestedSection }) => requestedSection?.isOpenToTalks);
+    const failing = records.find(({ id }) => id !== meanwhile?.id);
+    if (meanwhile === undefined || failing === undefined) throw new Error('the samples lack talks');
+    await page
+      .getByRole('checkbox', { name: /^Выбрать: / })
+      .first()
+      .check();
+    await page.getByRole('button', { name: new RegExp(`^Выбрать все ${found}\\s`) }).click();
+    await page.getByRole('button', { name: `Изменить ${found}` }).click();
+    const dialog = page.getByRole('dialog', { name: 'Изменить записи' });
+    await dialog.getByRole('combobox', { name: 'Подтверждённый формат' }).selectOption({ label: 'Слушатель' });
+    await dialog.getByRole('button', { name: 'Показать, что изменится' }).click();
+    await dialog.getByText('Первое решение').first().waitFor();
+
+    // One record changes before the run, one request gets no answer.
+    const section = { confirmedFormat: 'POSTER', confirmedSectionId: meanwhile.requestedSection?.id };
+    await decide(meanwhile.id, section);
+    let isAway = true;
+    await page.route('**/graphql', async (route) => {
+      const body = route.request().postData() ?? '';
+      const fails = isAway && body.includes('ConfirmRegistration') && body.includes(failing.id);
+      const error = { message: 'Сервис временно недоступен', extensions: { code: 'SERVICE_UNAVAILABLE' } };
+      if (fails) await route.fulfill({ json: { data: null, errors: [error] } });
+      else await route.continue();
+    });
+    await dialog.getByRole('button', { name: /^Изменить \d+/ }).click();
+    await dialog.getByText('Не удалось: 1').waitFor();
+    await dialog.getByText('Изменил кто-то другой: 1').waitFor();
+    await dialog.getByText(`Изменено: ${found - 2}`).waitFor();
+    await inspectPage(page, 'bulk-result');
+    isAway = false;
+    await page.unrouteAll({ behavior: 'wait' });
+    await dialog.getByRole('button', { name: /^Повторить: 1\s/ }).click();
+    await dialog.getByText(`Изменено: ${found - 1}`).waitFor();
+    await dialog.getByRole('button', { name: 'Готово' }).click();
+    // Nobody there waits for a format any more, here and in the other browser.
+    await page.getByText('Никого не нашлось').waitFor();
+    await returnToTab(other);
+    await other.getByText('Никого не нашлось').waitFor();
+  });
+
+  it('LST-04 two moderators change one record: the second sees both values, and decides', async () => {
+    await page.goto('/users-list?format=SPEAKER&state=AWAITING_PERSON&sort=name');
+    await links(page).first().click();
+    const forms = [page, other].map((one) => one.getByRole('dialog').first());
+    const [mine, theirs] = [forms[0] ?? page.getByRole('dialog'), forms[1] ?? other.getByRole('dialog')];
+    await mine.getByRole('button', { name: 'Редактировать' }).click();
+    await other.goto(page.url());
+    await theirs.getByRole('button', { name: 'Редактировать' }).click();
+    for (const [form, date] of [
+      [mine, '23 октября, 15:00'],
+      [theirs, '22 октября, 10:00'],
+    ] as const) {
+      await form.getByRole('textbox', { name: 'Дата доклада' }).fill(date);
+      await form.getByText('После сохранения уйдёт это письмо.').waitFor();
+    }
+    await theirs.getByRole('button', { name: 'Сохранить', exact: true }).click();
+    await expectToast(other, 'Изменения сохранены');
+    await mine.getByRole('button', { name: 'Сохранить', exact: true }).click();
+    const line = mine.getByRole('alert').getByRole('group', { name: 'Дата доклада' });
+    await line.waitFor();
+    await inspectPage(page, 'record-conflict');
+    expect(plain(await line.innerText())).toMatch(/Сейчас: 22 октября, 10:00\s+У вас: 23 октября, 15:00/);
+    await line.getByRole('button', { name: 'Оставить моё' }).click();
+    await mine.getByRole('button', { name: 'Сохранить', exact: true }).click();
+    await expectToast(page, 'Изменения сохранены');
+    await mine.getByText('23 октября, 15:00').waitFor();
+    await mine.getByRole('button', { name: 'История' }).click();
+    await mine.getByText(/22 октября, 10:00 → 23 октября, 15:00/).waitFor();
+  });
+
+  it('LST-06 the table contains exactly the rows and columns on screen, the Excel opens in a new tab', async () => {
+    await page.goto('/users-list?state=AWAITING_PERSON&sort=-org&size=500&columns=name,org,email');
+    const found = await countOf(page);
+    const cells = page.getByRole('table').first().locator('tbody tr').first().getByRole('cell');
     await cells.nth(3).waitFor();
-    const [, name, organization, email] = await cells.allInnerTexts();
-    expect([...withDetails], 'no query leaves the e-mails out').toEqual(['true']);
-    await page.getByRole('button', { name: 'Экспорт' }).click();
+    const [, ...shown] = await cells.allInnerTexts();
+    const menu = page.getByRole('button', { name: 'Ещё' });
+    await menu.click();
     const download = page.waitForEvent('download');
-    await page.getByRole('menuitem', { name: 'Таблица (.csv)' }).click();
-    const file = await download;
-    const text = await readFile(await file.path(), 'utf8');
+    await page.getByRole('menuitem', { name: 'Таблица показанного (.csv)' }).click();
+    const text = await readFile(await (await download).path(), 'utf8');
     expect(text.startsWith('\ufeff')).toBe(true);
     const rows = text.slice(1).trimEnd().split(/\r?\n/);
     expect(rows).toHaveLength(found + 1);
-    const cut = (row: string | undefined) => row?.split(';').map((cell) => plain(cell.replaceAll('"', '')));
-    expect(cut(rows[1])).toEqual([name, organization, email].map((cell) => plain(cell ?? '')));
-    await expectToast(page, /сохранён/);
-    // The table ends with the last row of the file; rows far from the screen are not drawn.
-    await frame.locator('tbody').last().scrollIntoViewIfNeeded();
-    await frame.getByText(cut(rows.at(-1))?.[2] ?? '').waitFor();
+    expect(rows[1]?.split(';').map((cell) => plain(cell.replaceAll('"', '')))).toEqual(shown.map(plain));
+    await menu.click();
+    const tab = page.context().waitForEvent('page');
+    await page.getByRole('menuitem', { name: /^Excel всего списка/ }).click();
+    await (await tab).close();
+  });
+
+  it('DSH-01 a number of the dashboard opens the list of those whom it counts', async () => {
+    await page.goto('/dashboard');
+    const figure = page.getByRole('link', { name: /устных докладов/ });
+    const count = Number(/\d+/.exec(plain(await figure.innerText()).replaceAll(/(\d) (?=\d)/g, '$1'))?.[0]);
+    await figure.click();
+    await page.waitForURL('**/users-list?*format=SPEAKER*');
+    expect(await countOf(page)).toBe(count);
   });
 });

@@ -134,6 +134,7 @@ describe('from a new account to an invitation', () => {
       confirmedFormat: 'SPEAKER',
       confirmedSectionId: registration?.requestedSection.id,
       talkSchedule: '22 октября, 12:30',
+      seen: { isConfirmed: false },
     };
     const confirm =
       'mutation ($input: ConfirmFormatInput!) { confirmFormat(input: $input) { registration { id } userErrors { message } } }';

@@ -1,108 +1,91 @@
 import type { Page } from 'playwright-core';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { settle } from '../journeys/inspect.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expectFits, settle, shiftOf } from '../journeys/inspect.ts';
 import { type Portal, startPortal } from '../journeys/portal.ts';
 import { NARROW, openSignedIn, WIDE } from '../journeys/visitor.ts';
 import { saveDateOfTalk } from './saveDateOfTalk.ts';
 
 /** Longer than any column of names. */
 const LONG_NAME = 'Образцова-Примерова-Шаблонова-Эталонова-Макетова';
-/** Each of its parts is as long as a Russian surname is. */
-const DOUBLE_NAME = 'Константинопольский-Вознесенский';
-/** With a warning icon in the column its second part does not fit. */
-const MARKED_NAME = 'Преображенский-Константинопольский';
+/** The browser's default toolbar of a control, in pixels. */
+const ONE_ROW = 48;
 
-describe('the layout of a list', () => {
+describe('the layout of the moderators’ list', () => {
   let portal: Portal;
   let page: Page;
 
   beforeAll(async () => {
     portal = await startPortal();
-    // Before the gateway reads the list for the first time: confirmed talks of people with long names, two of them without a title.
-    const talks = await portal.provider.database
+    // Before the gateway reads the list for the first time.
+    const talk = await portal.provider.database
       .selectFrom('participations')
-      .select(['id', 'account_id'])
-      .distinctOn('account_id')
+      .select('account_id')
       .where('meeting_id', '=', 3)
       .where('is_active', '=', true)
       .where('is_school', '=', false)
       .where('is_neutron', '=', false)
       .where('confirm_type', '>', 1)
-      .orderBy('account_id')
-      .limit(3)
-      .execute();
-    const titled = portal.provider.database.updateTable('participations').set({ comments: null });
-    await titled.where('id', 'in', [talks[0]?.id ?? 0, talks[2]?.id ?? 0]).execute();
-    for (const [index, last_name] of [LONG_NAME, DOUBLE_NAME, MARKED_NAME].entries()) {
-      const named = portal.provider.database.updateTable('individuals').set({ last_name });
-      await named.where('account_id', '=', talks[index]?.account_id ?? 0).execute();
-    }
+      .executeTakeFirstOrThrow();
+    const named = portal.provider.database.updateTable('individuals').set({ last_name: LONG_NAME });
+    await named.where('account_id', '=', talk.account_id).execute();
     page = await openSignedIn(portal, 'moderator@example.org');
   });
+  beforeEach(() => page.setViewportSize(WIDE));
 
-  const counts = () => page.getByText(/^Найдено: |^Всего: /).first();
+  const counts = () => page.getByText(/^Найдено: |^Всего: /);
+  const names = () => page.getByRole('table').getByRole('cell').getByRole('link', { name: /\p{L}/u });
+  const tick = () => page.getByRole('checkbox', { name: /^Выбрать: / }).first();
 
-  it('LST-01 shortens a compact name next to a warning to one line with an ellipsis', async () => {
-    await page.goto(`/users-list?density=compact&q=${LONG_NAME}`);
-    const cell = page.getByRole('rowheader');
-    const name = cell.getByRole('link');
-    await cell.getByRole('img', { name: /нет названия/ }).waitFor();
-    const { isCut, ends, lines, overlap } = await name.evaluate((link) => {
-      const { textOverflow, lineHeight } = getComputedStyle(link);
-      return {
-        isCut: link.scrollWidth > link.clientWidth,
-        ends: textOverflow,
-        lines: Math.round(link.getBoundingClientRect().height / Number.parseFloat(lineHeight)),
-        overlap: link.getBoundingClientRect().right - (link.closest('th')?.getBoundingClientRect().right ?? 0),
-      };
-    });
-    expect({ isCut, ends, lines }).toEqual({ isCut: true, ends: 'ellipsis', lines: 1 });
-    expect(overlap).toBeLessThanOrEqual(0);
-  });
-
-  it('LST-01 breaks a double surname at its hyphen only, and a compact row shows its complete state, at 1280 px', async () => {
-    await page.goto(`/users-list?q=${DOUBLE_NAME}`);
-    const name = page.getByRole('rowheader').getByRole('link').first();
-    await name.waitFor();
-    await settle(page);
-    const linesOf = (link: Element) =>
-      [...(link.textContent ?? '').matchAll(/[А-Яа-я]+/g)].map(({ index, 0: word }) => {
-        const range = document.createRange();
-        range.setStart(link.firstChild as Node, index);
-        range.setEnd(link.firstChild as Node, index + word.length);
-        return [word, new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size];
-      });
-    expect((await name.evaluate(linesOf)).slice(0, 2)).toEqual([
-      ['Константинопольский', 1],
-      ['Вознесенский', 1],
-    ]);
-    await page.goto('/users-list?density=compact&status=awaiting-person');
-    const state = page.getByRole('cell', { name: 'Ждёт подтверждения' }).first();
-    await state.waitFor();
-    await settle(page);
-    const isCut = (cell: Element) =>
-      [cell, ...cell.querySelectorAll('*')].some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
-    expect(await state.evaluate(isCut)).toBe(false);
-  });
-
-  it('LST-01 breaks a name that does not fit its column with a warning icon, at 1280 px', async () => {
-    await page.goto(`/users-list?q=${MARKED_NAME}`);
-    const cell = page.getByRole('rowheader');
-    await cell.getByRole('img', { name: /нет названия/ }).waitFor();
-    await settle(page);
-    const overlap = await cell.getByRole('link').evaluate((link) => {
-      const column = link.closest('th > div')?.getBoundingClientRect().right ?? 0;
-      return link.getBoundingClientRect().right - column;
-    });
-    expect(overlap).toBeLessThanOrEqual(0);
-  });
-
-  it('LST-04 a toast does not cover the close button of a dialog, at either width', async () => {
+  it('LST-01 a name longer than its column stays inside it, at either width', async () => {
     await page.goto(`/users-list?q=${LONG_NAME}`);
-    await page.getByRole('rowheader').getByRole('link').click();
-    const record = page.getByRole('dialog', { name: new RegExp(LONG_NAME) });
-    await saveDateOfTalk(page, record);
+    for (const viewport of [WIDE, NARROW]) {
+      await page.setViewportSize(viewport);
+      await names().first().waitFor();
+      await settle(page);
+      await expectFits(page);
+      const overlap = await names()
+        .first()
+        .evaluate(
+          (link) => link.getBoundingClientRect().right - (link.closest('td')?.getBoundingClientRect().right ?? 0),
+        );
+      expect(overlap, `at ${viewport.width} px`).toBeLessThanOrEqual(0);
+    }
+  });
+
+  it('LST-02 LST-04 the tools of a phone stay in one row, with and without chosen records', async () => {
+    await page.setViewportSize(NARROW);
+    await page.goto('/users-list');
+    const tools = page.getByRole('button', { name: 'Ещё' }).locator('..');
+    await tools.waitFor();
+    const heights = [(await tools.boundingBox())?.height];
+    await tick().check();
+    await page.getByRole('button', { name: 'Изменить 1' }).waitFor();
+    heights.push((await tools.boundingBox())?.height);
+    expect(Math.max(...heights.map(Number))).toBeLessThanOrEqual(ONE_ROW);
+    await expectFits(page);
+  });
+
+  it('LST-04 a plan on a phone scrolls with its dialog', async () => {
+    await page.setViewportSize(NARROW);
+    await page.goto('/users-list');
+    await page.getByRole('checkbox', { name: 'Выбрать все строки страницы' }).check();
+    await page.getByRole('button', { name: /^Изменить \d+/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox', { name: 'Подтверждённый формат' }).selectOption({ label: 'Слушатель' });
+    await dialog.getByRole('button', { name: 'Показать, что изменится' }).click();
+    const rows = dialog.getByRole('table', { name: 'Изменится', exact: true });
+    await rows.waitFor();
+    const hidden = await rows.evaluate(({ parentElement: box }) => (box ? box.scrollHeight - box.clientHeight : -1));
+    expect(hidden).toBe(0);
+    await page.keyboard.press('Escape');
+  });
+
+  it('LST-04 a toast does not cover the close button of a record, which a phone shows from its start', async () => {
+    await page.goto(`/users-list?q=${LONG_NAME}`);
+    await names().first().click();
+    const record = page.getByRole('dialog');
+    await saveDateOfTalk(page);
     const toast = page.getByRole('region', { name: 'Уведомления' }).getByRole('alert');
     await toast.waitFor();
     // A toast under the pointer stays.
@@ -116,21 +99,46 @@ describe('the layout of a list', () => {
       });
       expect({ isFree, isShown: await toast.isVisible() }).toEqual({ isFree: true, isShown: true });
     }
-    await page.setViewportSize(WIDE);
+    const { y = -1 } = (await record.getByRole('button', { name: 'Следующая запись' }).boundingBox()) ?? {};
+    expect(y).toBeGreaterThan(0);
   });
 
   it('LST-02 printing gives all rows of the view, on pages without blanks', async () => {
     await page.goto('/users-list');
-    await counts().waitFor();
     const total = Number(/\d+/.exec(await counts().innerText())?.[0]);
     expect(total).toBeGreaterThan(200);
-    const printed = page.evaluate(() => new Promise<void>((resolve) => (window.print = () => resolve())));
-    await page.getByRole('button', { name: 'Экспорт' }).click();
-    await page.getByRole('menuitem', { name: /печат/i }).click();
-    await printed;
     const document = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
     const { text } = await extractText(document, { mergePages: false });
     expect(text.filter((it) => it.trim() === '')).toEqual([]);
     expect(text.join(' ').match(/Устный\s+доклад|Стендовый\s+доклад|Слушатель/g)).toHaveLength(total);
+  });
+
+  it('LST-02 a phone’s main controls are larger for a finger than they look', async () => {
+    await page.setViewportSize(NARROW);
+    await page.goto('/users-list');
+    await tick().waitFor();
+    const reaches = (control: Element) => {
+      control.scrollIntoView({ block: 'center' });
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      return [-21, 21].every((by) =>
+        [document.elementFromPoint(x + by, y), document.elementFromPoint(x, y + by)].every((it) =>
+          control.contains(it),
+        ),
+      );
+    };
+    const found = [await page.getByRole('button', { name: 'Открыть меню' }).evaluate(reaches)];
+    await names().first().click();
+    found.push(await page.getByRole('dialog').getByRole('button', { name: 'Закрыть' }).evaluate(reaches));
+    expect(found, 'menu, close button').toEqual([true, true]);
+  });
+
+  it('LST-01 the list of a phone keeps its place while it loads', async () => {
+    const phone = await openSignedIn(portal, 'moderator@example.org', { viewport: NARROW });
+    await phone.goto('/users-list');
+    await phone.getByRole('button', { name: 'Ещё' }).waitFor();
+    await settle(phone);
+    expect(await shiftOf(phone)).toBeLessThan(0.05);
+    await phone.context().close();
   });
 });

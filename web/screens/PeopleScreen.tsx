@@ -1,7 +1,9 @@
-import { Suspense } from 'react';
+import { Suspense, useDeferredValue } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useViewer } from '../features/accounts/session/useViewer.ts';
 import { ListSkeleton } from '../features/participants/list/ListSkeleton.tsx';
 import { lazyPart } from '../ui/page/lazyPart.ts';
+import { ToLogin } from '../ui/page/ToLogin.tsx';
 import { PublicParticipants } from './PublicParticipants.tsx';
 
 const DeskScreen = lazyPart('DeskScreen', () => import('./DeskScreen.tsx'));
@@ -18,6 +20,10 @@ interface PeopleScreenProps {
 export function PeopleScreen({ edition, project, label }: PeopleScreenProps) {
   const { isSignedIn, isModerator, loading } = useViewer();
   const { year, isCurrent, isOpenToModerators } = edition;
+  const [params] = useSearchParams();
+  // Only after hydration: the rendered page knows neither query nor session.
+  const asksForRecord = useDeferredValue(params.has('record'), false);
+  if (asksForRecord && !isSignedIn) return <ToLogin />;
   // Which of the two lists it is shows with the answer about the person.
   if (isSignedIn && isOpenToModerators && isModerator === undefined && loading) return <ListSkeleton />;
   if (!isModerator || !isOpenToModerators) return <PublicParticipants year={year} project={project} label={label} />;

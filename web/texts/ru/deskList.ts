@@ -6,7 +6,7 @@ const people = (n: number) => plural(n, 'регистрация', 'регист�
 export const deskListTexts = {
   subject: 'список участников',
   search: 'Поиск по\u00a0списку',
-  searchHint: 'ФИО, организация, доклад, e-mail, телефон…',
+  searchHint: 'ФИО, доклад, e-mail…',
   clearSearch: 'Очистить поиск',
   counts: (found: number, all: number) =>
     found === all ? `Всего: ${people(all)}` : `Найдено: ${people(found)} из\u00a0${number(all)}`,
@@ -122,11 +122,11 @@ export const deskListTexts = {
     link: 'Открыть файл',
     csvFailed: 'Не\u00a0удалось сохранить таблицу',
   },
-  chooseColumns: { title: 'Столбцы списка', reset: 'Как было сначала' },
+  chooseColumns: { title: 'Столбцы списка', reset: 'Вернуть исходные' },
   selection: {
     row: (name: string) => `Выбрать: ${name}`,
     page: 'Выбрать все строки страницы',
-    count: (n: number) => `Выбрано: ${records(n)}`,
+    count: (n: number) => `Выбрано: ${number(n)}`,
     all: (n: number) => `Выбрать все ${number(n)} найденных`,
     clear: 'Снять выбор',
     change: (n: number) => `Изменить ${number(n)}`,

@@ -54,7 +54,7 @@ export function BulkForm({ count, isProject, sections, form, onPlan, onCancel }:
     },
   });
   const value = (name: Field) => {
-    const props = { 'aria-label': texts.valueOf(texts.names[name]), flex: 1, ...form.getInputProps(name) };
+    const props = { 'aria-label': texts.valueOf(texts.names[name]), flex: '1 1 12rem', ...form.getInputProps(name) };
     if (name === 'talkSchedule') return <TextInput maxLength={mostCharacters.talkSchedule} {...props} />;
     return <NumberInput min={1} max={mostTalkNumber} allowDecimal={false} {...props} />;
   };
@@ -76,8 +76,9 @@ export function BulkForm({ count, isProject, sections, form, onPlan, onCancel }:
         {fields
           .filter((name) => sentNames(isProject).includes(name))
           .map((name) => (
-            <Group key={name} gap="sm" align="flex-end" grow preventGrowOverflow={false}>
+            <Group key={name} gap="sm" align="flex-end">
               <NativeSelect
+                flex="1 1 12rem"
                 label={texts.names[name]}
                 description={modes[name] === 'ORDER' ? texts.orderHint : undefined}
                 data={(['KEEP', 'SET', 'CLEAR', ...(name === 'talkSlot' ? (['ORDER'] as const) : [])] as const).map(

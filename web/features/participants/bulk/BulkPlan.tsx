@@ -2,7 +2,7 @@ import { Alert, Button, Checkbox, Stack, Table, Text } from '@mantine/core';
 import { deskBulkTexts as texts } from '#texts/deskBulk.ts';
 import { DialogActions } from '../../../ui/dialog/DialogActions.tsx';
 import { ScrollBox } from '../../../ui/table/ScrollBox.tsx';
-import { changeText, isUndecided, nameOf, type RunPlan, type SectionNames } from './plan.ts';
+import { changeLines, isUndecided, nameOf, type RunPlan, type SectionNames } from './plan.ts';
 
 interface BulkPlanProps {
   plan: RunPlan;
@@ -34,7 +34,10 @@ export function BulkPlan({ plan, sections, sendsLetters, onLetters, onBack, onSt
             {...wrapped}
             data={{
               head: [texts.person, texts.what],
-              body: changes.map((change) => [nameOf(change.row), changeText(change, sections)]),
+              body: changes.map((change) => [
+                nameOf(change.row),
+                changeLines(change, sections).map((line) => <div key={line}>{line}</div>),
+              ]),
             }}
           />
         </ScrollBox>

@@ -128,15 +128,17 @@ function valueText(decision: Decision, name: keyof Decision, sections: SectionNa
   return name === 'confirmedSectionId' ? (sections.get(String(value)) ?? String(value)) : String(value);
 }
 
-/** What changes in a record, from what to what. */
-export const changeText = ({ row, after, names, losesConfirmation }: PlannedChange, sections: SectionNames): string =>
-  [
-    ...names.map((name) =>
-      texts.step(texts.names[name], valueText(recordOf(row), name, sections), valueText(after, name, sections)),
-    ),
-    ...(losesConfirmation ? [texts.loses] : []),
-    ...(isUndecided(row) ? [texts.first] : []),
-  ].join('; ');
+/** What changes in a record, from what to what: a line each. */
+export const changeLines = (
+  { row, after, names, losesConfirmation }: PlannedChange,
+  sections: SectionNames,
+): string[] => [
+  ...names.map((name) =>
+    texts.step(texts.names[name], valueText(recordOf(row), name, sections), valueText(after, name, sections)),
+  ),
+  ...(losesConfirmation ? [texts.loses] : []),
+  ...(isUndecided(row) ? [texts.first] : []),
+];
 
 /** The present values of a record that somebody else changed, among those that the change would have set. */
 export const presentText = (row: DeskRow, { names }: PlannedChange, sections: SectionNames): string =>

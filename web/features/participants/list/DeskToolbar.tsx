@@ -1,5 +1,5 @@
 import { Box, Button, CloseButton, Group, TextInput } from '@mantine/core';
-import { IconFilter, IconSearch } from '@tabler/icons-react';
+import { IconFilter, IconMail, IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { deskListTexts as texts } from '#texts/deskList.ts';
 import { mostCharacters } from '../../../../schema/limits.ts';
@@ -23,11 +23,11 @@ export function DeskToolbar(props: DeskToolbarProps) {
   const isChosen = chosenCount > 0;
   const filters = filterCount === 0 ? texts.filter.open : texts.filter.openCount(filterCount);
   return (
-    <Group gap={6} wrap="nowrap">
+    <Group gap={6}>
       <TextInput
         {...(isChosen && { visibleFrom: 'sm' })}
         flex="1 1 0"
-        miw={0}
+        miw="8rem"
         aria-label={texts.search}
         placeholder={texts.searchHint}
         maxLength={mostCharacters.search}
@@ -38,11 +38,20 @@ export function DeskToolbar(props: DeskToolbarProps) {
       />
       {isChosen ? (
         <>
-          <Button px="sm" onClick={onChange}>
+          <Button px="sm" style={{ flexShrink: 0 }} onClick={onChange}>
             {texts.selection.change(chosenCount)}
           </Button>
-          <Button px="sm" variant="default" onClick={onWrite}>
-            {texts.selection.write}
+          <Button
+            px="sm"
+            variant="default"
+            style={{ flexShrink: 0 }}
+            aria-label={texts.selection.write}
+            onClick={onWrite}
+          >
+            <IconMail size={18} aria-hidden />
+            <Box component="span" visibleFrom="sm" ms={6}>
+              {texts.selection.write}
+            </Box>
           </Button>
         </>
       ) : null}

@@ -56,7 +56,12 @@ interface FilterDrawerProps extends Pick<DeskRows, 'all' | 'narrowing' | 'found'
 export function FilterDrawer({ all, narrowing, found, onFilters, onClose }: FilterDrawerProps) {
   useBackCloses(true, onClose);
   useReturnsFocus(true);
-  const { filters } = narrowing;
+  // A box follows its click at once; the list and the counts follow when they are computed.
+  const [filters, setFilters] = useState(narrowing.filters);
+  const change = (next: Filters) => {
+    setFilters(next);
+    onFilters(next);
+  };
   const facets = useMemo(() => facetsOf(all, narrowing), [all, narrowing]);
   const [unfolded, unfold] = useState<string[]>(() => [...new Set(['state', 'format', ...chosenFilters(filters)])]);
   return (
@@ -71,7 +76,7 @@ export function FilterDrawer({ all, narrowing, found, onFilters, onClose }: Filt
                   <FilterValues
                     facet={facet}
                     chosen={filters[facet.name]}
-                    onToggle={(value) => onFilters(toggledFilter(filters, facet.name, value))}
+                    onToggle={(value) => change(toggledFilter(filters, facet.name, value))}
                   />
                 ) : null}
               </Accordion.Panel>
@@ -91,7 +96,7 @@ export function FilterDrawer({ all, narrowing, found, onFilters, onClose }: Filt
             variant="default"
             px="sm"
             disabled={chosenFilters(filters).length === 0}
-            onClick={() => onFilters(noFilters)}
+            onClick={() => change(noFilters)}
           >
             {texts.clear}
           </Button>

@@ -1,4 +1,4 @@
-import { Button, Menu, VisuallyHidden } from '@mantine/core';
+import { Box, Button, Menu } from '@mantine/core';
 import {
   IconColumns3,
   IconDots,
@@ -42,9 +42,17 @@ export function MoreMenu({ onColumns, onCsv, onAddresses, onBadges, onArchive }:
     <>
       <Menu width={290} position="bottom-end">
         <Menu.Target>
-          <Button variant="default" px="sm" loading={workbook.isLoading} style={{ flexShrink: 0 }}>
+          <Button
+            variant="default"
+            px="sm"
+            loading={workbook.isLoading}
+            style={{ flexShrink: 0 }}
+            aria-label={texts.open}
+          >
             <IconDots size={18} aria-hidden />
-            <VisuallyHidden>{texts.open}</VisuallyHidden>
+            <Box component="span" visibleFrom="sm" ms={6}>
+              {texts.open}
+            </Box>
           </Button>
         </Menu.Target>
         <Menu.Dropdown>

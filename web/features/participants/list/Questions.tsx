@@ -1,4 +1,5 @@
 import { Button, Group } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { deskListTexts as texts } from '#texts/deskList.ts';
 import { number } from '#texts/plural.ts';
@@ -16,10 +17,15 @@ interface QuestionsProps {
 
 /** The standing questions as links with counts; the chosen one leads back to the whole list. */
 export function Questions({ view, answers, onAddresses }: QuestionsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  // On a phone the questions are a line that scrolls.
+  useEffect(() => {
+    if (view.question) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [view.question]);
   const shown = questionNames.filter((name) => name === view.question || (answers.get(name)?.size ?? 0) > 0);
   if (shown.length === 0) return null;
   return (
-    <Group component="nav" aria-label={texts.questionsLabel} gap={4} className={classes.questions ?? ''}>
+    <Group ref={list} component="nav" aria-label={texts.questionsLabel} gap={4} className={classes.questions ?? ''}>
       {shown.map((name) => {
         const isChosen = name === view.question;
         return (

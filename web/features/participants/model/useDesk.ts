@@ -21,7 +21,7 @@ export function useDeskStore(): DeskStore {
 /** What the open list knows now. */
 export function useDeskState(): DeskState {
   const store = useDeskStore();
-  return useSyncExternalStore(store.subscribe, store.getState);
+  return useSyncExternalStore(store.subscribe, store.getState, store.getState);
 }
 
 /** How often an open list asks for its version; the gateway reads it from the provider at most that often. */
@@ -48,7 +48,7 @@ export function useOpenDesk(year: number, project: string | null): DeskStore {
       document.removeEventListener('visibilitychange', poll);
     };
   }, [store]);
-  const { rows } = useSyncExternalStore(store.subscribe, store.getState);
+  const { rows } = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   const awaitsSections = useMemo(() => rows?.some(awaitsNames) ?? false, [rows]);
   useSectionLookup(year, awaitsSections, () => void store.read());
   const hasUnreadable = useMemo(() => rows?.some(({ unreadableFields: fields }) => fields?.length) ?? false, [rows]);

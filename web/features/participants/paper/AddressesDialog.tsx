@@ -38,7 +38,7 @@ export function AddressesDialog({ rows, onClose }: AddressesDialogProps) {
         ) : (
           <>
             <Textarea
-              label={mailings.addresses}
+              aria-label={mailings.addresses}
               description={mailings.count(addresses.length)}
               readOnly
               rows={6}

@@ -118,7 +118,13 @@ export function RecordDialog({ id, rows, year, project, onOpen, onClose, renderA
                 {texts.attendance}
               </Button>
               {record.isCancelled ? null : (
-                <Button disabled={!isFull} onClick={() => setEditing(true)}>
+                <Button
+                  disabled={!isFull}
+                  onClick={() => {
+                    setOpen({ ...open, history: false });
+                    setEditing(true);
+                  }}
+                >
                   {texts.edit}
                 </Button>
               )}

@@ -206,6 +206,7 @@ export function RecordForm(props: RecordFormProps) {
             </Text>
           ) : null}
           <Button
+            px="md"
             variant={hasNext ? 'light' : 'filled'}
             loading={isSaving}
             disabled={isUndecided}
@@ -214,7 +215,7 @@ export function RecordForm(props: RecordFormProps) {
             {deskRecordTexts.save}
           </Button>
           {hasNext ? (
-            <Button loading={isSaving} disabled={isUndecided} onClick={() => save(false)}>
+            <Button px="md" loading={isSaving} disabled={isUndecided} onClick={() => save(false)}>
               {deskRecordTexts.saveAndNext}
             </Button>
           ) : null}

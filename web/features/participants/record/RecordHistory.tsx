@@ -1,4 +1,5 @@
-import { Skeleton, Stack, Text, Timeline } from '@mantine/core';
+import { Skeleton, Stack, Text, Timeline, Title } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { deskRecordTexts } from '#texts/deskRecord.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { Loaded } from '../../../ui/page/Loaded.tsx';
@@ -13,41 +14,51 @@ const isVisible = ({ before, after }: { before: Value; after: Value }) => before
 /** The newest changes of a record: who, when, which field, before and after. */
 export function RecordHistory({ id }: { id: string }) {
   const { data, error, refetch } = useDeskHistoryQuery({ variables: { id }, fetchPolicy: 'no-cache' });
+  const start = useRef<HTMLElement>(null);
+  // It comes below the fields, often out of sight.
+  useEffect(() => {
+    if (data) start.current?.scrollIntoView();
+  }, [data]);
   return (
-    <Loaded
-      query={{ data, error, refetch }}
-      data={data?.registration?.history}
-      subject={texts.subject}
-      skeleton={<Skeleton height={220} />}
-    >
-      {({ nodes, totalCount }) =>
-        nodes.length === 0 ? (
-          <Text>{texts.none}</Text>
-        ) : (
-          <Stack gap="md">
-            <Timeline bulletSize={14} lineWidth={2}>
-              {nodes.map(({ key, createdAt, action, authorName, authorRole, changes }) => (
-                <Timeline.Item key={key} title={texts.actions[action]}>
-                  <Text size="sm" c="dimmed">
-                    {[formatDateTime(createdAt), authorName, texts.roles[authorRole]].filter(Boolean).join(', ')}
-                  </Text>
-                  {changes.filter(isVisible).map(({ field, day, before, after }) => (
-                    <Text key={`${field} ${day}`} size="sm" style={{ overflowWrap: 'anywhere' }}>
-                      {texts.day(texts.fields[field], day)}: {before?.text ?? deskRecordTexts.conflict.emptyValue} →{' '}
-                      {after?.text ?? deskRecordTexts.conflict.emptyValue}
+    <section ref={start} aria-label={texts.open} style={{ scrollMarginBlockStart: '4.5rem' }}>
+      <Title order={3} size="h5" mb="xs">
+        {texts.open}
+      </Title>
+      <Loaded
+        query={{ data, error, refetch }}
+        data={data?.registration?.history}
+        subject={texts.subject}
+        skeleton={<Skeleton height={220} />}
+      >
+        {({ nodes, totalCount }) =>
+          nodes.length === 0 ? (
+            <Text>{texts.none}</Text>
+          ) : (
+            <Stack gap="md">
+              <Timeline bulletSize={14} lineWidth={2}>
+                {nodes.map(({ key, createdAt, action, authorName, authorRole, changes }) => (
+                  <Timeline.Item key={key} title={texts.actions[action]}>
+                    <Text size="sm" c="dimmed">
+                      {[formatDateTime(createdAt), authorName, texts.roles[authorRole]].filter(Boolean).join(', ')}
                     </Text>
-                  ))}
-                </Timeline.Item>
-              ))}
-            </Timeline>
-            {nodes.length < totalCount ? (
-              <Text size="sm" c="dimmed">
-                {texts.newest(nodes.length, totalCount)}
-              </Text>
-            ) : null}
-          </Stack>
-        )
-      }
-    </Loaded>
+                    {changes.filter(isVisible).map(({ field, day, before, after }) => (
+                      <Text key={`${field} ${day}`} size="sm" style={{ overflowWrap: 'anywhere' }}>
+                        {texts.day(texts.fields[field], day)}: {before?.text ?? deskRecordTexts.conflict.emptyValue} →{' '}
+                        {after?.text ?? deskRecordTexts.conflict.emptyValue}
+                      </Text>
+                    ))}
+                  </Timeline.Item>
+                ))}
+              </Timeline>
+              {nodes.length < totalCount ? (
+                <Text size="sm" c="dimmed">
+                  {texts.newest(nodes.length, totalCount)}
+                </Text>
+              ) : null}
+            </Stack>
+          )
+        }
+      </Loaded>
+    </section>
   );
 }
