@@ -4,10 +4,10 @@
  * part of a longer word. `phonePart` and `digitsOf` compare phones by their digits.
  */
 
+import { invisibleCharacters } from './limits.ts';
+
 /** Apostrophes of names such as О’Коннор, and quotation marks: people type any of them, or none. */
 const quotes = /["'`´\p{Pi}\p{Pf}‚„ʹ-ʿˈˊˋ′-‷՚׳״＂＇]/gu;
-/** Soft hyphens, zero-width characters, marks of direction, and those that are none. */
-const invisible = /[\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}]/gu;
 const dashes = /[\p{Pd}−]/gu;
 /** The letter й is и with a mark, but another letter to everybody. */
 const shortI = /и(\p{M}*?)\u0306/gu;
@@ -19,7 +19,7 @@ const shortI = /и(\p{M}*?)\u0306/gu;
 export const foldText = (text: string): string =>
   text
     .replace(quotes, '')
-    .replace(invisible, '')
+    .replace(invisibleCharacters, '')
     .toLowerCase()
     // The compatible form of № is the word No.
     .replace(/[^№]+/g, (part) => part.normalize('NFKD'))

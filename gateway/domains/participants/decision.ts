@@ -12,7 +12,6 @@ import type { Context } from '../../context.ts';
 import type { ConfirmFormatInput, UserError } from '../../generated/types.ts';
 import { atMost, collect, userError, validId } from '../../graphql/validation.ts';
 import { cleanText } from '../../lib/cleanText.ts';
-import { posterSessionsOf } from '../../lists/places.ts';
 import type { FieldsOf } from '../../provider/http/requests.ts';
 import type { Participation } from '../../provider/records/participants.ts';
 import type { Body } from '../../provider/records/requestNames.ts';
@@ -126,7 +125,9 @@ export async function planDecision(
     sections:
       sections?.map(({ id, isActive, takesTalks }) => ({ id: String(id), isActive, isOpenToTalks: takesTalks })) ??
       null,
-    posterSectionIds: new Set(Object.keys(posterSessionsOf(edition))),
+    posterSectionIds: new Set(
+      edition.posterLists.flatMap(({ live }) => (live?.sections ?? []).map(({ id }) => String(id))),
+    ),
     isProject,
     isForumOver: isForumOver(edition, context.clock.now()),
   });
