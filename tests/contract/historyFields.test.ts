@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { recordTexts } from '#texts/participation.ts';
+import { deskRecordTexts } from '#texts/deskRecord.ts';
 import { toFieldChange } from '../../gateway/domains/participants/values.ts';
 import { historyName } from '../../gateway/provider/records/history.ts';
 import { sampleProvider } from '../testkit/provider.ts';
 
+const { fields } = deskRecordTexts.history;
 const provider = await sampleProvider();
 
 it('LST-03 every field that the reference provider records has a name and readable values', async () => {
@@ -24,7 +25,7 @@ it('LST-03 every field that the reference provider records has a name and readab
     const isFlag = data_type === 'boolean';
     const change = toFieldChange({ field: historyName(field), before: null, after: isFlag ? 'true' : '1' }, dictionary);
     expect([field, change.field]).not.toEqual([field, 'UNRECOGNIZED']);
-    expect(recordTexts.recordFields[change.field]).not.toBe(recordTexts.recordFields.UNRECOGNIZED);
+    expect(fields[change.field]).not.toBe(fields.UNRECOGNIZED);
     expect(change.after?.text).toMatch(isFlag ? /^да$/ : /\S/);
   }
   expect(unknown).toEqual([]);

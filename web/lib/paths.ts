@@ -18,8 +18,6 @@ export const paths = {
   user: '/user',
   /** Statistics, mailings, audience and attendance, for moderators. */
   dashboard: '/dashboard',
-  /** The review of a filtered list of participants. */
-  review: '/users-list/review',
   tour: '/tour',
   /** A talk of the current edition's programme, by its slug. */
   talk: '/program/:slug',

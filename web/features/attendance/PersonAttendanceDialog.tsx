@@ -1,7 +1,6 @@
 import { EmptyState, Skeleton, Stack, Table } from '@mantine/core';
 import { useState } from 'react';
 import { attendanceTexts as texts } from '#texts/attendance.ts';
-import { recordTexts } from '#texts/participation.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Loaded } from '../../ui/page/Loaded.tsx';
@@ -42,8 +41,8 @@ export function PersonAttendanceDialog({ id, fullName, onClose }: PersonAttendan
                   body: all
                     .slice((page - 1) * pageSize, page * pageSize)
                     .map(({ section, arrivedAt }) => [
-                      section?.name ?? recordTexts.empty,
-                      arrivedAt ? formatDateTime(arrivedAt) : recordTexts.empty,
+                      section?.name ?? attendanceTexts.empty,
+                      arrivedAt ? formatDateTime(arrivedAt) : attendanceTexts.empty,
                     ]),
                 }}
               />

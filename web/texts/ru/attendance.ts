@@ -23,6 +23,7 @@ export const attendanceTexts = {
   sections: (names: readonly string[]) =>
     `${names.length === 1 ? 'секция' : 'секции'} ${names.map((name) => `«${name}»`).join(', ')}`,
   othersShown: 'Остальные секции\u00a0— ниже.',
+  empty: '—',
   nothing: 'Ничего не\u00a0нашлось',
   count: (n: number) => `Всего: ${records(n)}`,
   personTitle: (name: string) => `Посещения: ${name}`,
