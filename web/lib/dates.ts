@@ -74,7 +74,7 @@ export function formatDayRange(from: string, to: string): string {
 }
 
 /** Whether a text is a day of the calendar as `YYYY-MM-DD`. */
-export function isCalendarDay(text: string): boolean {
+function isCalendarDay(text: string): boolean {
   const instant = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
 }

@@ -4,7 +4,6 @@ import { IconAlertCircle, IconFileSpreadsheet } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { attendanceTexts as texts } from '#texts/attendance.ts';
 import { commonTexts } from '#texts/common.ts';
-import { recordTexts } from '#texts/participation.ts';
 import { unreadableRows } from '#texts/unreadable.ts';
 import type { AttendanceKind } from '../../generated/types.ts';
 import { formatDateTime } from '../../lib/dates.ts';
@@ -32,7 +31,7 @@ type Row = Omit<Audience & Attendance, 'registration' | 'arrivedAt'> &
   Partial<Pick<Audience, 'registration'> & Pick<Attendance, 'arrivedAt'>>;
 
 const { columns: names } = texts;
-const { empty } = recordTexts;
+const { empty } = texts;
 const nameOf = (part: { name: string | null } | null) => (part?.name ? typeset(part.name) : empty);
 
 const shared: DataColumn<Row>[] = [

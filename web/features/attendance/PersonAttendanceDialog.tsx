@@ -41,8 +41,8 @@ export function PersonAttendanceDialog({ id, fullName, onClose }: PersonAttendan
                   body: all
                     .slice((page - 1) * pageSize, page * pageSize)
                     .map(({ section, arrivedAt }) => [
-                      section?.name ?? attendanceTexts.empty,
-                      arrivedAt ? formatDateTime(arrivedAt) : attendanceTexts.empty,
+                      section?.name ?? texts.empty,
+                      arrivedAt ? formatDateTime(arrivedAt) : texts.empty,
                     ]),
                 }}
               />

@@ -5,7 +5,6 @@ import { commonTexts } from '#texts/common.ts';
 import { useReturnsFocus } from '../focus/useReturnsFocus.ts';
 import { useUnsavedWork } from '../form/useUnsavedWork.ts';
 import { useReauthentication } from '../service/useSession.ts';
-import { useIsDialogCovered } from './coveredDialogs.ts';
 import { Deferred } from './Deferred.tsx';
 import { useBackCloses } from './useBackCloses.ts';
 
@@ -32,8 +31,7 @@ export function FormDialog(props: FormDialogProps) {
   const { opened, title, busy, size = 'lg', hasAddress = false, onClose, children } = props;
   const isNarrow = useMediaQuery('(max-width: 36em)');
   // The password dialog opens above this one; a key meant for it must not close this one.
-  const isBelow = useIsDialogCovered();
-  const isCovered = useReauthentication() !== 'none' || isBelow;
+  const isCovered = useReauthentication() !== 'none';
   useUnsavedWork(opened);
   useReturnsFocus(opened);
   useBackCloses(opened && !hasAddress, onClose, !busy && !isCovered);
