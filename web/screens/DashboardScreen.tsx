@@ -7,10 +7,10 @@ import { deskStatisticsTexts as statisticsTexts } from '#texts/deskStatistics.ts
 import { publicTexts } from '#texts/public.ts';
 import { useViewer } from '../features/accounts/session/useViewer.ts';
 import { AttendanceList } from '../features/attendance/AttendanceList.tsx';
+import { MailingForm } from '../features/mailings/MailingForm.tsx';
 import { createDeskStore } from '../features/participants/model/deskStore.ts';
 import { DeskProvider } from '../features/participants/model/useDesk.ts';
 import { StatisticsBoard } from '../features/participants/statistics/StatisticsBoard.tsx';
-import { MailingForm } from '../features/mailings/MailingForm.tsx';
 import { editionPath } from '../lib/editionPaths.ts';
 import { isUnauthenticated } from '../lib/failures.ts';
 import { keyOf, nodeId } from '../lib/ids.ts';

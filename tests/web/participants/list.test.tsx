@@ -9,8 +9,8 @@ import { type Resolvers, renderScreen } from '../../testkit/render.tsx';
 import { fakeTimers, pass } from '../../testkit/toasts.ts';
 import { mutation } from '../mutation.ts';
 import { newTab } from '../newTab.ts';
-import { deskRow, leanRow } from './listRow.ts';
 import { deskService } from './deskService.ts';
+import { deskRow, leanRow } from './listRow.ts';
 
 const manyRows = (count: number) => Array.from({ length: count }, (_, index) => deskRow(String(index + 1)));
 

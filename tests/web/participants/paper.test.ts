@@ -1,5 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { archiveFiles, type MissingFile, safeName, saveArchive } from '../../../web/features/participants/paper/archive.ts';
+import {
+  archiveFiles,
+  type MissingFile,
+  safeName,
+  saveArchive,
+} from '../../../web/features/participants/paper/archive.ts';
 import { csvOf } from '../../../web/features/participants/paper/csv.ts';
 import { uniqueAddresses } from '../../../web/features/participants/paper/uniqueAddresses.ts';
 import { watchSavedFiles } from '../../testkit/savedFiles.ts';

@@ -5,8 +5,8 @@ import { createApolloClient } from '../../../../web/lib/apollo.ts';
 import { setServiceClock } from '../../../../web/lib/serviceClock.ts';
 import { endSession, markSession } from '../../../../web/lib/session.ts';
 import { schemaTransport } from '../../../testkit/render.tsx';
-import { deskRow } from '../listRow.ts';
 import { deskService } from '../deskService.ts';
+import { deskRow } from '../listRow.ts';
 
 const failing = (code: string) => new GraphQLError('down', { extensions: { code } });
 const at = (seconds: number) => new Date(Date.parse('2025-09-15T09:00:00.000Z') + seconds * 1000).toISOString();
