@@ -111,7 +111,6 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
     answers: () => published.answers,
     isProduction: config.isProduction,
     metrics,
-    now: serviceOptions.now,
   };
   await serveGraphql(app, graphql);
   serveSchemaText(app, services, config.isProduction);

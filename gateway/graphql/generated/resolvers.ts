@@ -474,10 +474,6 @@ export type ListSizeDirectiveArgs = {
 
 export type ListSizeDirectiveResolver<Result, Parent, ContextType = Context, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
-export type SameForModeratorsDirectiveArgs = { };
-
-export type SameForModeratorsDirectiveResolver<Result, Parent, ContextType = Context, Args = SameForModeratorsDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
-
 export type SharedDirectiveArgs = { };
 
 export type SharedDirectiveResolver<Result, Parent, ContextType = Context, Args = SharedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
@@ -1512,7 +1508,6 @@ export type DirectiveResolvers<ContextType = Context> = {
   idOf?: IdOfDirectiveResolver<any, any, ContextType>;
   idempotent?: IdempotentDirectiveResolver<any, any, ContextType>;
   listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
-  sameForModerators?: SameForModeratorsDirectiveResolver<any, any, ContextType>;
   shared?: SharedDirectiveResolver<any, any, ContextType>;
   static?: StaticDirectiveResolver<any, any, ContextType>;
 };
