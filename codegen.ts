@@ -19,18 +19,11 @@ const mappedTypes = [
   'Registration',
   'RegistrationFile',
   'Participant',
-  'ParticipantFacets',
   'RegistrationList',
   'DocumentVerification',
   'HistoryEntry',
   'AttendanceRecord',
   'AudienceMember',
-  'BulkItem',
-  'BulkRunRecord',
-  'BulkPlan',
-  'BulkPlanRow',
-  'BulkResult',
-  'BulkRun',
   'Person',
   'Organization',
   'Position',
@@ -44,14 +37,11 @@ const mappedTypes = [
   'PosterGroup',
   'PosterList',
   'FieldChange',
-  'Letter',
-  'PlaceClash',
-  'GivenUpLetter',
 ];
 
 const config: CodegenConfig = {
   schema:
-    'schema/{base,accounts,profile,registrations,files,documents,references,participants,desk,bulk,people,attendance,mailings,exports,editions,programme,posters}.graphql',
+    'schema/{base,accounts,profile,registrations,files,documents,references,participants,people,attendance,mailings,editions,programme,posters}.graphql',
   documents: ['web/**/*.graphql', '!web/explorer/**'],
   ignoreNoDocuments: true,
   generates: {

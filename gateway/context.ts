@@ -8,7 +8,6 @@ import { GatewayError } from './lib/errors.ts';
 import { countAttempts } from './limits/attempts.ts';
 import { isMultipart } from './limits/bodyLimits.ts';
 import type { CostReport } from './limits/operations.ts';
-import { hasTokenHeader } from './limits/session.ts';
 import type { Extensions } from './provider/extensions/knownExtensions.ts';
 import { fileNameOf, mediaTarget, mediaUrl, missingMediaUrl, readMediaLink } from './provider/media/mediaLinks.ts';
 import { expiringUrl, expiryOf } from './provider/media/mediaMark.ts';
@@ -151,16 +150,7 @@ export function createContext(
     postersChanged: services.publicCache.dropPosters,
     stale,
     attempts: countAttempts(services.attemptLimiters, request.ip),
-    listsChanged: services.listsChanged,
-    lists: services.listWorker.bind({
-      ...caller,
-      ms: deadlines.operationMs,
-      tokenRefused: services.tokenVerifier.forget,
-      hasChanges: () => services.extensions.known()?.includes('changes') ?? false,
-    }),
     hasToken: () => token() !== null,
-    /** Whether the caller is a tool: a request with an Authorization header. */
-    isTool: hasTokenHeader(request),
     /** Whether the caller's token is known to be valid without a call to the provider. */
     isKnown: session.isKnown,
     verify: () => session.verify(),

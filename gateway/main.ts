@@ -36,8 +36,7 @@ await open('PORT', config.port, () => gateway.app.listen({ port: config.port, ho
 void gateway.probeProvider();
 gateway.extensions.watch();
 void gateway.compareMeetings();
-// Renders the pages first; a request for a list before that starts the worker itself.
-void gateway.renderPages().finally(gateway.startLists);
+void gateway.renderPages();
 if (metricsPort !== null) {
   collectDefaultMetrics({ register: gateway.metrics });
   await open('METRICS_PORT', metricsPort, () => serveMetrics(gateway.metrics, { port: metricsPort, host }));

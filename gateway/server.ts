@@ -11,7 +11,6 @@ import { serveCalendar } from './http/calendar.ts';
 import { serveCrashReports } from './http/crashReports.ts';
 import { stopListening, watchSilentConnections } from './http/draining.ts';
 import { indexAssets, serveAssets } from './http/editionAssets.ts';
-import { serveExports } from './http/exports.ts';
 import { serveGraphql } from './http/graphqlRoute.ts';
 import { serveHealth } from './http/health.ts';
 import { serveMedia } from './http/media.ts';
@@ -55,7 +54,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   const metrics = createMetrics();
   countRequests(app, metrics);
   const { services, close } = await createServices(config, { ...serviceOptions, log: app.log, metrics });
-  const { provider, listWorker } = services;
+  const { provider } = services;
   const schema = createSchema(config.publicUrl);
   const documents = loadTrustedDocuments();
 
@@ -112,12 +111,10 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
     answers: () => published.answers,
     isProduction: config.isProduction,
     metrics,
-    now: serviceOptions.now,
   };
   await serveGraphql(app, graphql);
   serveSchemaText(app, services, config.isProduction);
   serveMedia(app, services);
-  serveExports(app, services, schema);
   await serveAssets(app, () => published.assets);
   serveCalendar(app, services);
   serveCrashReports(app, services, metrics);
@@ -137,8 +134,6 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
     /** Reads the folder of editions again; nothing to do for the shipped ones. */
     readEditions: async () => watch?.readNow(),
     extensions: services.extensions,
-    /** Starts the list worker before its first request. */
-    startLists: listWorker.start,
     /** Makes /readyz answer 503, so that load balancers send no new visitors. */
     drain() {
       isDraining = true;

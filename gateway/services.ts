@@ -11,9 +11,6 @@ import { createOperationBudget } from './limits/operations.ts';
 import { requestSessions } from './limits/requestSession.ts';
 import { sessionCookie } from './limits/session.ts';
 import { createTokenVerifier } from './limits/tokenVerifier.ts';
-import { shareListChanges } from './lists/listInvalidation.ts';
-import { createListWorker, withListWorker } from './lists/listWorker.ts';
-import type { Freshness } from './lists/protocol.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { createExtensions } from './provider/extensions/knownExtensions.ts';
 import { connectProvider } from './provider/http/client.ts';
@@ -32,7 +29,6 @@ export interface ServiceOptions {
   clock?: Clock;
   editions?: Editions;
   providerLimits?: Partial<ProviderLimits>;
-  listFreshness?: Freshness;
   attemptRates?: AttemptRates;
   /** By how many milliseconds the event loop is late. */
   lateness?: () => number;
@@ -46,7 +42,7 @@ export async function createServices(
   { log, metrics, ...options }: ServiceOptions & { log: Log; metrics: Metrics },
 ) {
   const { providerUrl, mediaUrls, publicUrl, redisUrl, traceEndpoint } = config;
-  const { providerLimits: limits = {}, listFreshness: freshness, now } = options;
+  const { providerLimits: limits = {}, now } = options;
   const logBreaker = logBreakers(log);
   const observer: ProviderObserver = (event) => {
     logBreaker(event);
@@ -62,15 +58,7 @@ export async function createServices(
     ask: () => provider.askExtensions({ requestId: 'extensions', address: config.host, log }),
     log,
   });
-  const listWorker = createListWorker({
-    providerUrl,
-    limits,
-    freshness,
-    log,
-    observer: { provider: observer, cacheRead: metrics.cacheRead, workerEnded: metrics.listWorkerEnded },
-  });
-  metrics.watchProvider(async () => withListWorker(provider.state(), await listWorker.state()));
-  metrics.watchLists(listWorker);
+  metrics.watchProvider(provider.state);
   if (redis !== null) metrics.watchRedis(() => redis.client.status === 'ready');
   if (config.editionsFolder === null && !config.isDemonstration)
     log.warn({ component: 'editions' }, 'the forums shown are samples: EDITIONS_DIR names the folder of your own');
@@ -101,11 +89,8 @@ export async function createServices(
       publicCache: createPublicCache({ log, now, cacheRead: metrics.cacheRead }),
       /** Sections, which every signed-in caller may read. */
       sections: createSharedSections(metrics.cacheRead, now),
-      listWorker,
       /** The lists of participants that callers of one right share. */
       participantLists: createParticipantLists(now),
-      /** Invalidates lists of participants in every gateway after a change of these records; null where they are unknown. */
-      listsChanged: shareListChanges(listWorker, redis),
       /** By how many milliseconds the event loop is late. */
       lateness: options.lateness ?? lateness,
       /** Counts a rejection by a limit. */
@@ -115,7 +100,6 @@ export async function createServices(
     },
     async close() {
       extensions.close();
-      await listWorker.close();
       await provider.close();
       redis?.close();
       await tracing?.close();

@@ -64,9 +64,6 @@ export const mostPageRows = 500;
 /** Registrations of one document of badges. */
 export const mostSelected = 20_000;
 
-/** Registrations that an export or a bulk change names by their ids: fewer than the values that variables may hold. */
-export const mostNamed = 9_000;
-
 /** Letters of one preview. */
 export const mostLetterPreviews = 100;
 

@@ -9,8 +9,7 @@ export type Service = { name: string; child: ChildProcess; exited: Promise<numbe
 const GRACE_MS = 10_000;
 
 /**
- * Node's options for the gateway: with a limit it collects its heap sooner, and with fewer arenas malloc keeps less freed memory. The list worker
- * has a separate limit (decision 016).
+ * Node's options for the gateway: with a limit it collects its heap sooner, and with fewer arenas malloc keeps less freed memory.
  */
 export const gatewayOptions = ['--max-old-space-size=256', '--max-semi-space-size=8'];
 export const memoryEnv = { MALLOC_ARENA_MAX: '2' };

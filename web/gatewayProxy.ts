@@ -6,7 +6,6 @@ const served = [
   'editions',
   'calendar',
   'crash-reports',
-  'export',
   'explorer',
   'robots.txt',
   'sitemap.xml',

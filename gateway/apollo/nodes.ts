@@ -1,8 +1,8 @@
 import type { PublicReads } from '../cache/publicLists.ts';
 import type { FoundAnswer } from '../cache/staleWhileRevalidate.ts';
 import type { Context } from '../context.ts';
+import { findPerson } from '../domains/participants/publicList.ts';
 import { toPosition, toTitled } from '../domains/references/resolvers.ts';
-import { findParticipant } from '../domains/shared/callerList.ts';
 import { itemsIn, talksIn } from '../editions/programme.ts';
 import type { EditionData } from '../editions/readEdition.ts';
 import type { AccessRole } from '../generated/types.ts';
@@ -88,7 +88,7 @@ const readers: Record<string, NodeReader> = {
   },
   Edition: { role: 'EVERYONE', read: (year, { editions }) => editions.byYear(parseId(year) ?? 0) },
   Registration: { role: 'SIGNED_IN', read: (key, { loaders }) => loaders.participation(recordId(key)) },
-  Participant: { role: 'EVERYONE', read: (key, context) => findParticipant(context, recordId(key)) },
+  Participant: { role: 'EVERYONE', read: (key, context) => findPerson(context, recordId(key)) },
 };
 
 async function readNode(id: string, context: Context): Promise<object> {

@@ -45,7 +45,7 @@ export function possibleVariables(
 }
 
 /** Ignores order; null equals absent. */
-export function variablesKey(variables: Readonly<Variables>): string {
+function variablesKey(variables: Readonly<Variables>): string {
   const given = Object.entries(variables).filter(([, value]) => value !== null && value !== undefined);
   return JSON.stringify(given.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
@@ -58,7 +58,7 @@ export function prepareOperations(schema: GraphQLSchema, documents: TrustedDocum
     return talksIn(programme).map(({ slug }) => slug);
   };
   const all = documents.all.flatMap(({ hash, document, sameForAll: mark }): PreparedOperation[] => {
-    if (mark !== 'static' && mark !== 'shared') return [];
+    if (mark === null) return [];
     const [error] = validate(schema, document);
     if (error) throw error;
     return possibleVariables(document, years, talksOf).map((variables) => {

@@ -6,7 +6,6 @@ import { accountResolvers } from '../domains/accounts/resolvers.ts';
 import { attendanceResolvers } from '../domains/attendance/resolvers.ts';
 import { documentResolvers } from '../domains/documents/resolvers.ts';
 import { editionResolvers } from '../domains/editions/resolvers.ts';
-import { exportResolvers } from '../domains/exports/resolvers.ts';
 import { extensionResolvers } from '../domains/extensions/resolvers.ts';
 import { fileResolvers } from '../domains/files/resolvers.ts';
 import { mailingResolvers } from '../domains/mailings/resolvers.ts';
@@ -20,7 +19,6 @@ import { applyFullRecords } from '../domains/shared/wholeRegistration.ts';
 import { applyExtensions } from '../graphql/extensionFields.ts';
 import { applyPermissions } from '../graphql/permissions.ts';
 import { createScalars } from '../lib/scalars.ts';
-import { applyListChanges } from './listChanges.ts';
 import { applyNodeIds } from './nodeIds.ts';
 import { nodeResolvers } from './nodes.ts';
 
@@ -38,7 +36,6 @@ export function createSchema(publicUrl: string): GraphQLSchema {
       attendanceResolvers,
       documentResolvers,
       editionResolvers,
-      exportResolvers,
       extensionResolvers,
       fileResolvers,
       mailingResolvers,
@@ -51,5 +48,5 @@ export function createSchema(publicUrl: string): GraphQLSchema {
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
-  return applyPermissions(applyExtensions(applyListChanges(applyNodeIds(applyFullRecords(schema)))));
+  return applyPermissions(applyExtensions(applyNodeIds(applyFullRecords(schema))));
 }

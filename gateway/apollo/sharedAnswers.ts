@@ -3,14 +3,13 @@ import type { GraphQLSchema } from 'graphql';
 import type { PublicReads } from '../cache/publicLists.ts';
 import { publicLoaders, type RequestLoaders } from '../cache/requestLoaders.ts';
 import type { StaleFields } from '../cache/staleFields.ts';
-import { createStaleWhileRevalidateCache, type FoundAnswer } from '../cache/staleWhileRevalidate.ts';
-import type { Context } from '../context.ts';
+import { createStaleWhileRevalidateCache } from '../cache/staleWhileRevalidate.ts';
 import type { Editions } from '../editions/load.ts';
 import { compress, type Precompressed, sendPrecompressed } from '../lib/precompressed.ts';
 import { shortHash } from '../lib/shortHash.ts';
 import type { GraphqlRequest } from '../limits/operationGuard.ts';
-import type { TrustedDocument, TrustedDocuments } from '../limits/trustedDocuments.ts';
-import { computeAnswer, contextOf, type PreparedOperation, prepareOperations, variablesKey } from './sameForAll.ts';
+import type { TrustedDocuments } from '../limits/trustedDocuments.ts';
+import { computeAnswer, contextOf, type PreparedOperation, prepareOperations } from './sameForAll.ts';
 
 export type PublicAnswers = ReturnType<typeof createPublicAnswers>;
 
@@ -124,35 +123,4 @@ export async function answerSameForAll(
     return `${mark}Answers`;
   }
   return null;
-}
-
-/** Every open moderators' list polls once a second. */
-const moderatorsAges = { freshMs: 300 };
-/** One entry for each edition and project. */
-const maxAnswers = 50;
-
-interface ModeratorRequest {
-  variables: Readonly<Record<string, unknown>>;
-  isModerator(): Promise<boolean>;
-  context(): Context;
-}
-
-/** Answers to `@sameForModerators` operations: one run answers all moderators for a moment. */
-export function createModeratorAnswers(schema: GraphQLSchema, now?: () => number) {
-  const cache = createStaleWhileRevalidateCache({ maxAnswers, now });
-  /** Null for other operations, for callers who are not moderators, and after an error. */
-  return async (
-    { hash, document, sameForAll }: TrustedDocument,
-    { variables, isModerator, context }: ModeratorRequest,
-  ): Promise<FoundAnswer<Precompressed> | null> => {
-    if (sameForAll !== 'moderators') return null;
-    try {
-      if (!(await isModerator())) return null;
-      const operation = { key: hash + variablesKey(variables), document, variables };
-      return await cache.read(operation.key, moderatorsAges, () => computeAnswer(schema, operation, context()));
-    } catch {
-      // An error concerns one caller: each caller's request then runs by itself and reports its own error.
-      return null;
-    }
-  };
 }

@@ -8,7 +8,6 @@ import { listRegistrations } from '../provider/calls/registrations.ts';
 import { getAnyParticipation } from '../provider/extensions/cancelled.ts';
 import { getParticipationHistory } from '../provider/extensions/history.ts';
 import type { Extensions } from '../provider/extensions/knownExtensions.ts';
-import { listLetters } from '../provider/extensions/letterLog.ts';
 import type { ProviderClient } from '../provider/http/client.ts';
 import { afterWrite, type WriteResult } from '../provider/http/written.ts';
 import type { Account } from '../provider/records/accounts.ts';
@@ -86,7 +85,6 @@ export function createRequestLoaders(
   const certificate = loaderOf((registrationId) => getCertificate(client, registrationId));
   const history = loaderOf((registrationId) => getParticipationHistory(client, registrationId));
   const attendance = loaderOf((registrationId) => listPersonAttendance(client, registrationId));
-  const letters = loaderOf((registrationId) => listLetters(client, registrationId));
 
   return {
     account: () => account.load(only),
@@ -103,7 +101,6 @@ export function createRequestLoaders(
     certificate: (registrationId: number) => certificate.load(registrationId),
     history: (registrationId: number) => history.load(registrationId),
     attendance: (registrationId: number) => attendance.load(registrationId),
-    letters: (registrationId: number) => letters.load(registrationId),
     ...publicLoaders(publicReads, stale),
     /** Stores the answer of a change; the gateway reads the person again only if the answer is incomplete. */
     async replaceIndividual(written: WriteResult<Individual>): Promise<void> {
@@ -118,7 +115,7 @@ export function createRequestLoaders(
     /** Drops the caller's data, because the request continues as another caller. */
     restart() {
       const ofCaller = [account, registrations, participation, sectionList, invitation, certificate];
-      for (const loader of [...ofCaller, history, attendance, letters]) loader.clearAll();
+      for (const loader of [...ofCaller, history, attendance]) loader.clearAll();
       knownSections.clear();
     },
   };

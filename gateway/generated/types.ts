@@ -68,30 +68,6 @@ export type AddTalkPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Records of a plan and the new values. */
-export type ApplyBulkChangeInput = {
-  /** The new values, the same as planned. */
-  change: BulkChange;
-  /** At most 50 records. */
-  items: Array<BulkItemInput>;
-  /** Slug of the project in whose list the records are changed, the same as planned; null for the main list. */
-  project?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * A random name for the bulk run, the same for each chunk: 8 to 64 letters, digits, - and _. With it `undoBulkRun` can
-   * undo the run if the provider stores runs (an extension of the contract).
-   */
-  runKey?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Answer of applyBulkChange. */
-export type ApplyBulkChangePayload = {
-  __typename?: 'ApplyBulkChangePayload';
-  /** One result per record, in the order of the input. */
-  results: Array<BulkResult>;
-  /** Rejections of the change itself, by field; then nothing was done. */
-  userErrors: Array<UserError>;
-};
-
 /** The two lists of a section. */
 export type AttendanceKind =
   /** People who came, with the time. */
@@ -169,23 +145,6 @@ export type AuthorRole =
   /** A role of the provider that this schema does not know. */
   | 'UNRECOGNIZED';
 
-/** A poster and its board. */
-export type BoardItemInput = {
-  /** The board, 1 to 1000. */
-  board: Scalars['Int']['input'];
-  /** The record. */
-  registrationId: Scalars['ID']['input'];
-  /** Its version at planning. Without it the change applies to any version of the record. */
-  version?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Orders of posters within a section. */
-export type BoardOrder =
-  /** By full name. */
-  | 'NAME'
-  /** By title; posters without one come last. */
-  | 'TITLE';
-
 /** Yes or no. */
 export type BooleanValue = RecordText & {
   __typename?: 'BooleanValue';
@@ -194,225 +153,6 @@ export type BooleanValue = RecordText & {
   /** «да» or «нет». */
   text: Scalars['String']['output'];
 };
-
-/** New values for many records. An omitted value does not change, null clears it. */
-export type BulkChange = {
-  /** The confirmed format. Null is REQUIRED. */
-  confirmedFormat?: InputMaybe<FormatChoice>;
-  /**
-   * The confirmed section, an active one. Omitted, a talk without a confirmed section gets the requested one. Null is
-   * REQUIRED unless the format is LISTENER.
-   */
-  confirmedSectionId?: InputMaybe<Scalars['ID']['input']>;
-  /** Day of the talk within the forum, 1 to 1000. Not for a project's list. */
-  talkDay?: InputMaybe<Scalars['Int']['input']>;
-  /** Date of the talk in words, at most 300 characters; an empty text clears it too. */
-  talkSchedule?: InputMaybe<Scalars['String']['input']>;
-  /** Slot, 1 to 1000; the board number of a poster. Not for a project's list. */
-  talkSlot?: InputMaybe<Scalars['Int']['input']>;
-  /** Track, 1 to 1000. Not for a project's list. */
-  talkTrack?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** A record and its version at planning. */
-export type BulkItem = {
-  __typename?: 'BulkItem';
-  /** The planned board of a poster; null in other plans. */
-  board: Maybe<Scalars['Int']['output']>;
-  /** Full name. */
-  fullName: Scalars['String']['output'];
-  /** Address of the person who would get a letter about it; null if it sends none, or the address is unknown. */
-  letterTo: Maybe<Scalars['EmailAddress']['output']>;
-  /** The record; null with an error if it could not be read. Its id alone needs no read. */
-  registration: Maybe<Registration>;
-  /** Day of the talk after the change; null without one. */
-  talkDay: Maybe<Scalars['Int']['output']>;
-  /** Date of the talk in words after the change; null without one. */
-  talkSchedule: Maybe<Scalars['String']['output']>;
-  /** Its version at planning. */
-  version: Scalars['String']['output'];
-};
-
-/** A record and its version at planning. */
-export type BulkItemInput = {
-  /** The record. */
-  registrationId: Scalars['ID']['input'];
-  /**
-   * False sends no letter about the change. INVALID if the provider cannot withhold a letter (an extension of the
-   * contract); then nothing changes.
-   */
-  sendLetter?: Scalars['Boolean']['input'];
-  /** Its version at planning. Without it the change applies to any version of the record. */
-  version?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Outcomes of a bulk change for a record. */
-export type BulkOutcome =
-  /** The record changes, or was changed. */
-  | 'CHANGED'
-  /** Another person changed the record after the plan; it stays unchanged. */
-  | 'CONFLICT'
-  /** The provider did not answer: the record may have changed or not. Sending it again is safe. */
-  | 'FAILED'
-  /** The provider rejected the change; `message` gives the reason. */
-  | 'REFUSED'
-  /** The record is skipped; `reason` gives the reason. */
-  | 'SKIPPED'
-  /** The record has all values already: no change and no mail. */
-  | 'UNCHANGED';
-
-/** The effect of a bulk change. */
-export type BulkPlan = {
-  __typename?: 'BulkPlan';
-  /** Records that would change. */
-  changeCount: Scalars['Int']['output'];
-  /** Records that would change and then share their place with another. */
-  clashCount: Scalars['Int']['output'];
-  /** Records that would change, in list order: the input of applyBulkChange, chunk by chunk. */
-  items: Array<BulkItem>;
-  /**
-   * Letters that the change would send: one to each person whose format, section or talk date changes. Changes of day,
-   * slot and track send none.
-   */
-  letterCount: Scalars['Int']['output'];
-  /** People who would get these letters. */
-  letterPeopleCount: Scalars['Int']['output'];
-  /**
-   * A part of the letters as they would be sent, in list order. Null without the provider's extension
-   * LETTER_PREVIEWS; it then sends all of them.
-   */
-  letters: Maybe<Array<Letter>>;
-  /** Records that would change and then be a talk or a poster without a title. */
-  noTitleCount: Scalars['Int']['output'];
-  /** A part of the records with their planned outcomes, in list order. */
-  rows: Array<BulkPlanRow>;
-  /** Records that have all values already. */
-  sameCount: Scalars['Int']['output'];
-  /** Records that would be skipped. */
-  skipCount: Scalars['Int']['output'];
-  /** Records in the plan. */
-  totalCount: Scalars['Int']['output'];
-};
-
-
-/** The effect of a bulk change. */
-export type BulkPlanLettersArgs = {
-  first?: Scalars['Int']['input'];
-  offset?: Scalars['Int']['input'];
-};
-
-
-/** The effect of a bulk change. */
-export type BulkPlanRowsArgs = {
-  first?: Scalars['Int']['input'];
-  offset?: Scalars['Int']['input'];
-  outcomes?: InputMaybe<Array<BulkOutcome>>;
-};
-
-/** The planned outcome of a record. */
-export type BulkPlanRow = {
-  __typename?: 'BulkPlanRow';
-  /** Fields that would change. */
-  changes: Array<FieldChange>;
-  /** Full name. */
-  fullName: Scalars['String']['output'];
-  /** Whether the record would be a talk or a poster without a title: its person registered as a listener. */
-  isTitleMissing: Scalars['Boolean']['output'];
-  /** CHANGED, UNCHANGED or SKIPPED. */
-  outcome: BulkOutcome;
-  /** Others who are on the place that the record would have. */
-  placeClashes: Array<PlaceClash>;
-  /** Reason for skipping the record; null otherwise. */
-  reason: Maybe<BulkSkipReason>;
-  /** The record; null with an error if it could not be read. Its id alone needs no read. */
-  registration: Maybe<Registration>;
-};
-
-/** The outcome for a record. */
-export type BulkResult = {
-  __typename?: 'BulkResult';
-  /** The record after the run; null if the run did not read it. */
-  after: Maybe<Registration>;
-  /** Changes by another person meanwhile. */
-  conflict: Maybe<ParticipationConflict>;
-  /** The provider's text of a rejection. */
-  message: Maybe<Scalars['String']['output']>;
-  /** The outcome. */
-  outcome: BulkOutcome;
-  /** Reason for skipping the record; null otherwise. */
-  reason: Maybe<BulkSkipReason>;
-  /** The record; null with an error if it could not be read. Its id alone needs no read. */
-  registration: Maybe<Registration>;
-};
-
-/** A change of many records that is stored under one name. */
-export type BulkRun = {
-  __typename?: 'BulkRun';
-  /** Name of its author; null if unknown. */
-  authorName: Maybe<Scalars['String']['output']>;
-  /** The changed fields. */
-  changes: Array<BulkRunChange>;
-  /** Time of its first change. */
-  createdAt: Scalars['DateTime']['output'];
-  /** Its name, as in `runKey`. */
-  key: Scalars['String']['output'];
-  /** Number of changed records. */
-  recordCount: Scalars['Int']['output'];
-  /** The run that this one undoes; null for a run that is not an undo. */
-  undoesKey: Maybe<Scalars['String']['output']>;
-  /** Number of these records that an undo restored. */
-  undoneCount: Scalars['Int']['output'];
-};
-
-/** A field that a bulk run changed. */
-export type BulkRunChange = {
-  __typename?: 'BulkRunChange';
-  /** The new value if all records got the same one; null if the values differ or the value is empty. */
-  after: Maybe<RecordValue>;
-  /** The field. */
-  field: RecordField;
-  /** Whether all records got the same value. */
-  isSame: Scalars['Boolean']['output'];
-};
-
-/** A record of a bulk run. */
-export type BulkRunRecord = {
-  __typename?: 'BulkRunRecord';
-  /** What the run changed in it. */
-  changes: Array<FieldChange>;
-  /** Full name; null for a registration that was cancelled after the run. */
-  fullName: Maybe<Scalars['String']['output']>;
-  /**
-   * The letters about it that the run sent, oldest first; empty if the run sent none. Null without the provider's extension
-   * LETTER_LOG.
-   */
-  letters: Maybe<Array<SentLetter>>;
-  /** The record; null with an error if it could not be read. Its id alone needs no read. */
-  registration: Maybe<Registration>;
-};
-
-/** Reasons why a bulk change skips a record. */
-export type BulkSkipReason =
-  /** Somebody changed the record after the bulk run that would be undone. */
-  | 'CHANGED_SINCE'
-  /** A listener has no section, talk date and slot. */
-  | 'LISTENER'
-  /** No confirmed poster. */
-  | 'NOT_A_POSTER'
-  /** No such record in this list. */
-  | 'NOT_FOUND'
-  /** No format is confirmed yet, and the change sets none. */
-  | 'NO_CONFIRMED_FORMAT'
-  /** A talk needs a section, and neither the change nor the record has one. */
-  | 'NO_SECTION'
-  /** A registration for the school, which has listeners only. */
-  | 'SCHOOL'
-  /** The section is no longer offered. */
-  | 'SECTION_INACTIVE'
-  /** The section is in no poster list. */
-  | 'SECTION_WITHOUT_POSTERS'
-  /** The section takes no talks and posters. */
-  | 'SECTION_WITHOUT_TALKS';
 
 /** The registration to cancel. */
 export type CancelRegistrationInput = {
@@ -468,11 +208,6 @@ export type ConfirmFormatInput = {
    */
   confirmedSectionId?: InputMaybe<Scalars['ID']['input']>;
   /**
-   * `version` of the record as the moderator saw it. If the record has another version now, the answer is a conflict and
-   * nothing changes. Without it the change applies to any version of the record. INVALID for a number above 2147483647.
-   */
-  expectedVersion?: InputMaybe<Scalars['String']['input']>;
-  /**
    * Slug of the project in whose list the record is changed; null for the main list. Such a change
    * reaches the provider with format, section and date alone: day, track and slot are INVALID, and an unknown project is
    * NOT_FOUND. From the main list all values reach the provider, those that are omitted here as the record has them.
@@ -480,8 +215,8 @@ export type ConfirmFormatInput = {
   project?: InputMaybe<Scalars['String']['input']>;
   /** The registration. */
   registrationId: Scalars['ID']['input'];
-  /** What the moderator saw; a record that differs from it now is a CONFLICT. Excludes `expectedVersion`. */
-  seen?: InputMaybe<SeenDecisionInput>;
+  /** What the moderator saw; a record that differs from it now is a CONFLICT. */
+  seen: SeenDecisionInput;
   /**
    * False sends no letter about the change. INVALID if the provider cannot withhold a letter (an extension of the
    * contract); then nothing changes.
@@ -500,15 +235,8 @@ export type ConfirmFormatInput = {
 /** Answer of confirmFormat. */
 export type ConfirmFormatPayload = {
   __typename?: 'ConfirmFormatPayload';
-  /** Another person changed the record meanwhile; nothing was changed. */
-  conflict: Maybe<ParticipationConflict>;
   /** The present record after a CONFLICT of what the moderator saw; null otherwise. */
   current: Maybe<Registration>;
-  /**
-   * Whether the record had the values already: nothing was changed and no letter is sent. Null after a rejection or a
-   * conflict, and if the provider does not say it (extension HISTORY).
-   */
-  isUnchanged: Maybe<Scalars['Boolean']['output']>;
   /** The changed record; null after a rejection or a conflict, or with an error if it could not be read. */
   registration: Maybe<Registration>;
   /** Rejections by field. */
@@ -543,19 +271,6 @@ export type ConfirmParticipationPayload = {
   registration: Maybe<Registration>;
   /** Rejections: REQUIRED, INVALID by field, WINDOW_CLOSED, CONFLICT, or the provider's rejection. */
   userErrors: Array<UserError>;
-};
-
-/** A field whose requested and current values differ. */
-export type ConflictingField = {
-  __typename?: 'ConflictingField';
-  /** The current value; null if it is empty. */
-  current: Maybe<RecordValue>;
-  /** The day of the forum, from 1, for the field ATTENDANCE_DAY; null for every other field. */
-  day: Maybe<Scalars['Int']['output']>;
-  /** The field. */
-  field: RecordField;
-  /** The requested value; null to clear the field. */
-  wanted: Maybe<RecordValue>;
 };
 
 /** A consent of the person, which only the person can read. */
@@ -625,29 +340,6 @@ export type CreateAttendanceWorkbookDownloadPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Registrations whose badges to make. */
-export type CreateBadgesDownloadInput = {
-  /** The edition. */
-  editionId: Scalars['ID']['input'];
-  /** Registrations excluded from those that match the filter, at most 9 000; used without ids. */
-  exceptIds?: Array<Scalars['ID']['input']>;
-  /** The filter of the list; used without ids. */
-  filter?: InputMaybe<ParticipantFilter>;
-  /** Selected registrations, at most 9 000. Null selects all that match the filter. */
-  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Slug of a project of the edition. */
-  project?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Answer of createBadgesDownload. */
-export type CreateBadgesDownloadPayload = {
-  __typename?: 'CreateBadgesDownloadPayload';
-  /** The file; null after a rejection. */
-  download: Maybe<Download>;
-  /** The reason why the file is unavailable. */
-  userErrors: Array<UserError>;
-};
-
 /** The registration whose certificate to make. */
 export type CreateCertificateDownloadInput = {
   /** Id of the registration. */
@@ -693,57 +385,6 @@ export type CreateMailingListPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Registrations whose addresses to list. */
-export type CreateParticipantMailingListInput = {
-  /** The edition. */
-  editionId: Scalars['ID']['input'];
-  /** Registrations excluded from those that match the filter, at most 9 000; used without ids. */
-  exceptIds?: Array<Scalars['ID']['input']>;
-  /** The filter of the list; used without ids. */
-  filter?: InputMaybe<ParticipantFilter>;
-  /** Selected registrations, at most 9 000. Null selects all that match the filter. */
-  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Slug of a project of the edition. */
-  project?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Answer of createParticipantMailingList. */
-export type CreateParticipantMailingListPayload = {
-  __typename?: 'CreateParticipantMailingListPayload';
-  /**
-   * The addresses in the order of the list, each once; empty after a rejection and where there are none. A mailing to them
-   * must offer to unsubscribe.
-   */
-  addresses: Array<Scalars['EmailAddress']['output']>;
-  /** NOT_FOUND for a year without an edition, INVALID for too many registrations. */
-  userErrors: Array<UserError>;
-};
-
-/** Rows and columns of an export. */
-export type CreateParticipantsDownloadInput = {
-  /** The columns in order, each once. */
-  columns: Array<ParticipantColumn>;
-  /** The edition. */
-  editionId: Scalars['ID']['input'];
-  /** The filter of the list; by default all rows. */
-  filter?: InputMaybe<ParticipantFilter>;
-  /** The file format. */
-  format: ExportFormat;
-  /** The order of the list; by default by name. */
-  orderBy?: Array<ParticipantOrder>;
-  /** Slug of a project of the edition; by default the list of all participants. */
-  project?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Answer of createParticipantsDownload. */
-export type CreateParticipantsDownloadPayload = {
-  __typename?: 'CreateParticipantsDownloadPayload';
-  /** The file; null after a rejection. */
-  download: Maybe<Download>;
-  /** The reason why the file is unavailable. */
-  userErrors: Array<UserError>;
-};
-
 /** The edition whose participations to export. */
 export type CreateParticipantsWorkbookDownloadInput = {
   /** The edition. */
@@ -762,23 +403,6 @@ export type CreateParticipantsWorkbookDownloadPayload = {
 /** Answer of createPersonalDataDownload. */
 export type CreatePersonalDataDownloadPayload = {
   __typename?: 'CreatePersonalDataDownloadPayload';
-  /** The file; null after a rejection. */
-  download: Maybe<Download>;
-  /** The reason why the file is unavailable. */
-  userErrors: Array<UserError>;
-};
-
-/** Theses to export. */
-export type CreateThesesDownloadInput = {
-  /** The edition. */
-  editionId: Scalars['ID']['input'];
-  /** The section in force of the talks; by default all sections. */
-  effectiveSectionId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-/** Answer of createThesesDownload. */
-export type CreateThesesDownloadPayload = {
-  __typename?: 'CreateThesesDownloadPayload';
   /** The file; null after a rejection. */
   download: Maybe<Download>;
   /** The reason why the file is unavailable. */
@@ -806,14 +430,6 @@ export type DateCount = {
   date: Maybe<Scalars['Date']['output']>;
 };
 
-/** Days in a row, both ends included. A range whose end is before its beginning selects nothing. */
-export type DateRange = {
-  /** The first day; null for no beginning. */
-  from?: InputMaybe<Scalars['Date']['input']>;
-  /** The last day; null for no end. */
-  to?: InputMaybe<Scalars['Date']['input']>;
-};
-
 /** What a decision would cause. */
 export type DecisionPreview = {
   __typename?: 'DecisionPreview';
@@ -826,23 +442,6 @@ export type DecisionPreview = {
   isLetterFailed: Scalars['Boolean']['output'];
   /** The letter; null if the decision sends none, and if the provider cannot show it beforehand. */
   letter: Maybe<Letter>;
-  /** Others who are on the place that the record would have. */
-  placeClashes: Array<PlaceClash>;
-};
-
-/** A view to delete. */
-export type DeleteParticipantViewInput = {
-  /** Id of the view. */
-  viewKey: Scalars['String']['input'];
-};
-
-/** Answer of deleteParticipantView. */
-export type DeleteParticipantViewPayload = {
-  __typename?: 'DeleteParticipantViewPayload';
-  /** Id of the deleted view; null after a rejection. */
-  deletedKey: Maybe<Scalars['String']['output']>;
-  /** Rejections. */
-  userErrors: Array<UserError>;
 };
 
 /** Answer of deletePhoto. */
@@ -903,17 +502,6 @@ export type DocumentVerification = {
   talkTitle: Maybe<Scalars['String']['output']>;
 };
 
-/** What two registrations have in common that may belong to one person or hold one talk. */
-export type DoubleMatch =
-  /** The e-mail address, of people with different names. */
-  | 'EMAIL'
-  /** Full name and birth date, under different e-mail addresses. */
-  | 'NAME_AND_BIRTH_DATE'
-  /** The phone, of people with different names or e-mail addresses. */
-  | 'PHONE'
-  /** The title of the talk, also of one person. */
-  | 'TITLE';
-
 /** A file that was made for its caller. */
 export type Download = {
   __typename?: 'Download';
@@ -950,16 +538,6 @@ export type Edition = Node & {
    * `attendance`.
    */
   audience: Maybe<AudiencePage>;
-  /**
-   * The records of a bulk run, in the order of the run, with the letter that each person got. Empty for an unknown run.
-   * Null without the provider's extension BATCHES. FORBIDDEN for anyone but moderators.
-   */
-  bulkRunRecords: Maybe<Array<BulkRunRecord>>;
-  /**
-   * The newest bulk runs, at most 30, newest first. Null without the provider's extension BATCHES.
-   * FORBIDDEN for anyone but moderators.
-   */
-  bulkRuns: Maybe<Array<BulkRun>>;
   /** The instant from which certificates are available. */
   certificatesFrom: Scalars['DateTime']['output'];
   /**
@@ -978,11 +556,6 @@ export type Edition = Node & {
   endsOn: Scalars['Date']['output'];
   /** Windows for late registrations; null if the edition has none. */
   expiredWindows: Maybe<EditionWindows>;
-  /**
-   * Exports and e-mail lists of the edition, newest first. Null without the provider's extension EXPORT_LOG;
-   * null with an error for anyone but moderators (FORBIDDEN, UNAUTHENTICATED) or after a failure.
-   */
-  exports: Maybe<ExportConnection>;
   /** Short facts to show with the dates: participation without fee, in person, language. */
   facts: Array<EditionFact>;
   /** Results of this edition in figures, for example 280 participants. Empty before the forum. */
@@ -991,12 +564,6 @@ export type Edition = Node & {
   formats: Array<FormatDescription>;
   /** Photos in order. */
   gallery: Array<GalleryImage>;
-  /**
-   * Letters to people with an active registration that the provider gave up, newest first, at most 500. Null without the
-   * provider's extension LETTER_LOG; null with an error for anyone but moderators (FORBIDDEN, UNAUTHENTICATED) or after a
-   * failure.
-   */
-  givenUpLetters: Maybe<Array<GivenUpLetter>>;
   /** Whether certificates are available, by the service's clock. */
   hasCertificates: Scalars['Boolean']['output'];
   /** Whether the pictures of organisers and partners are drawn samples. */
@@ -1038,29 +605,10 @@ export type Edition = Node & {
   /** What only the portal's own page draws; other clients do not need it. */
   page: EditionPage;
   /**
-   * Ids of every registration of the filtered moderators' list, in its order: a queue to work through, which stays as it
-   * is while the records change. `ParticipantFilter.ids` reads its rows. FORBIDDEN for anyone but moderators, and for an
-   * edition that is not open to them.
+   * A page of the public list of participants: the same names and organisations for everybody, by name. Null with an error:
+   * NOT_FOUND for an unknown project, or a failure of the provider.
    */
-  participantIds: Maybe<Array<Scalars['ID']['output']>>;
-  /**
-   * Position of a registration within the filtered moderators' list, with its neighbours. FORBIDDEN for anyone but
-   * moderators, and for an edition that is not open to them.
-   */
-  participantPosition: Maybe<ParticipantPosition>;
-  /**
-   * The participants of the edition or of one project, which the gateway searches, filters, sorts and pages. Moderators get
-   * the moderators' list of an edition that is open to them (`isOpenToModerators`), whose rows have `registration`. Everyone
-   * else, and everyone for another edition, gets the public list with names and organisations only; filtering or sorting by
-   * other values is FORBIDDEN there. The provider decides who is a moderator. NOT_FOUND for an unknown project, BAD_USER_INPUT for
-   * arguments that exclude each other. Null with an error if the provider did not answer.
-   */
-  participants: Maybe<ParticipantConnection>;
-  /**
-   * Version of the caller's list, which changes within 2 seconds after any change in the list. A client polls it at
-   * little cost and reads the list again when it differs. That of a public list changes with what the list shows, and only so.
-   */
-  participantsRevision: Maybe<Scalars['String']['output']>;
+  participants: Maybe<ParticipantPage>;
   /** Partners and sponsors of the forum. */
   partners: Array<Partner>;
   /** Poster lists in the order of their sessions. */
@@ -1069,30 +617,18 @@ export type Edition = Node & {
   programme: Maybe<Programme>;
   /** Projects that have their own lists of participants. */
   projects: Array<Project>;
-  /**
-   * A page of the public list of participants: the same names and organisations for everybody, by name. Null with an error:
-   * NOT_FOUND for an unknown project, or a failure of the provider.
-   */
-  publicParticipants: Maybe<ParticipantPage>;
-  /**
-   * Registrations that are new or changed since a revision, and those that left the list: for a program that has a copy. The
-   * program takes `revision` of the first page as `since` of its next run, so that it also gets what changes while it reads;
-   * a registration may come again unchanged. Null without the provider's extension CHANGES. FORBIDDEN for anyone but
-   * moderators, and for an edition that is not open to them.
-   */
-  registrationChanges: Maybe<RegistrationChangeConnection>;
   /** Registration for the forum. */
   registrationWindow: Window;
   /**
    * Every registration of the edition, or of one project, for moderators: the list is read whole, and its reader searches,
    * filters and sorts it. Null with an error: UNAUTHENTICATED, FORBIDDEN for anyone but moderators and for an edition that is
-   * not open to them, NOT_FOUND for an unknown project, or a failure of the provider.
+   * not open to them (`isOpenToModerators`), NOT_FOUND for an unknown project, or a failure of the provider.
    */
   registrations: Maybe<RegistrationList>;
   /**
    * Registrations by their day in Moscow, the earliest first: all active ones, also those for the school and further talks.
    * Null if the provider gives no registrations of an archived edition; null with an error for anyone but moderators
-   * (FORBIDDEN, UNAUTHENTICATED) or after a failure. For the current edition it equals `facets.createdOn` of the list.
+   * (FORBIDDEN, UNAUTHENTICATED) or after a failure.
    */
   registrationsByDay: Maybe<Array<DateCount>>;
   /** The school that accompanies the forum. */
@@ -1162,95 +698,11 @@ export type EditionAudienceArgs = {
  * One year's forum. Dates, windows, texts, programme and pictures are data of the edition. Fields that depend neither on
  * the service's clock nor on the provider are the same in every answer.
  */
-export type EditionBulkRunRecordsArgs = {
-  first?: Scalars['Int']['input'];
-  offset?: Scalars['Int']['input'];
-  runKey: Scalars['String']['input'];
-};
-
-
-/**
- * One year's forum. Dates, windows, texts, programme and pictures are data of the edition. Fields that depend neither on
- * the service's clock nor on the provider are the same in every answer.
- */
-export type EditionExportsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  before?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  last?: InputMaybe<Scalars['Int']['input']>;
-  offset?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/**
- * One year's forum. Dates, windows, texts, programme and pictures are data of the edition. Fields that depend neither on
- * the service's clock nor on the provider are the same in every answer.
- */
-export type EditionParticipantIdsArgs = {
-  filter?: InputMaybe<ParticipantFilter>;
-  orderBy?: Array<ParticipantOrder>;
-  project?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/**
- * One year's forum. Dates, windows, texts, programme and pictures are data of the edition. Fields that depend neither on
- * the service's clock nor on the provider are the same in every answer.
- */
-export type EditionParticipantPositionArgs = {
-  filter?: InputMaybe<ParticipantFilter>;
-  orderBy?: Array<ParticipantOrder>;
-  project?: InputMaybe<Scalars['String']['input']>;
-  registrationId: Scalars['ID']['input'];
-};
-
-
-/**
- * One year's forum. Dates, windows, texts, programme and pictures are data of the edition. Fields that depend neither on
- * the service's clock nor on the provider are the same in every answer.
- */
 export type EditionParticipantsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  before?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<ParticipantFilter>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  last?: InputMaybe<Scalars['Int']['input']>;
-  offset?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: Array<ParticipantOrder>;
-  project?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/**
- * One year's forum. Dates, windows, texts, programme and pictures are data of the edition. Fields that depend neither on
- * the service's clock nor on the provider are the same in every answer.
- */
-export type EditionParticipantsRevisionArgs = {
-  newest?: Scalars['Boolean']['input'];
-  project?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/**
- * One year's forum. Dates, windows, texts, programme and pictures are data of the edition. Fields that depend neither on
- * the service's clock nor on the provider are the same in every answer.
- */
-export type EditionPublicParticipantsArgs = {
   first?: Scalars['Int']['input'];
   offset?: Scalars['Int']['input'];
   project?: InputMaybe<Scalars['String']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/**
- * One year's forum. Dates, windows, texts, programme and pictures are data of the edition. Fields that depend neither on
- * the service's clock nor on the provider are the same in every answer.
- */
-export type EditionRegistrationChangesArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  since?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1304,11 +756,6 @@ export type EditionPage = {
   highlights: Array<ProgrammeItem>;
   /** Picture for link previews (1200×630); null without one. */
   openGraphImageUrl: Maybe<Scalars['URL']['output']>;
-  /**
-   * Named views of the edition's lists, which moderators share, by name. Null without the provider's extension
-   * VIEWS; null with an error for anyone but moderators (FORBIDDEN, UNAUTHENTICATED) or after a failure.
-   */
-  participantViews: Maybe<Array<ParticipantView>>;
   /** Screens of this edition in menu order; it has no others. */
   screens: Array<EditionScreen>;
 };
@@ -1362,59 +809,7 @@ export type EndOtherSessionsPayload = {
   viewer: Viewer;
 };
 
-/** An exported list, or an e-mail list that was made. */
-export type Export = {
-  __typename?: 'Export';
-  /** Name of the person who requested it; null if unknown. */
-  authorName: Maybe<Scalars['String']['output']>;
-  /** The time. */
-  createdAt: Scalars['DateTime']['output'];
-  /** True for an e-mail list, false for an export. */
-  isMailing: Scalars['Boolean']['output'];
-  /** Id, unique among exports. */
-  key: Scalars['String']['output'];
-  /** Number of rows or addresses; null if unknown. */
-  rowCount: Maybe<Scalars['Int']['output']>;
-  /** Description of the list in Russian: format, filters, order, columns. */
-  view: Scalars['String']['output'];
-  /** The parts of `view`: the list with its format, then filters, order and columns, as far as the export has them. */
-  viewParts: Array<Scalars['String']['output']>;
-};
-
-/** A page of exports. */
-export type ExportConnection = {
-  __typename?: 'ExportConnection';
-  /** The same rows with their cursors. */
-  edges: Array<ExportEdge>;
-  /** Rows of the page. */
-  nodes: Array<Export>;
-  /** Position of the page. */
-  pageInfo: PageInfo;
-  /** Number of all rows. */
-  totalCount: Scalars['Int']['output'];
-};
-
-/** An exported list with its cursor. */
-export type ExportEdge = {
-  __typename?: 'ExportEdge';
-  /** Position for `after` and `before`. */
-  cursor: Scalars['String']['output'];
-  /** The row. */
-  node: Export;
-};
-
-/** File formats. */
-export type ExportFormat =
-  /** Text for spreadsheet programs: UTF-8 with a byte order mark and semicolons, as the Russian Excel expects. */
-  | 'CSV'
-  /** A list of objects for programs, with the schema's names, codes, dates and ids. */
-  | 'JSON'
-  /** The same objects, one a line (JSON Lines), for programs that read while the download runs. */
-  | 'JSONL'
-  /** A workbook for spreadsheet programs, with Russian headings and texts. A text that they would read as a formula stays text. */
-  | 'XLSX';
-
-/** A field that changed, or would change. */
+/** A field that changed. */
 export type FieldChange = {
   __typename?: 'FieldChange';
   /** The value after; null if it is empty. */
@@ -1436,23 +831,6 @@ export type Figure = {
   value: Scalars['String']['output'];
 };
 
-/** Rows with a file of a kind. */
-export type FileCount = {
-  __typename?: 'FileCount';
-  /** Number of rows. */
-  count: Scalars['Int']['output'];
-  /** The kind. */
-  kind: RegistrationFileKind;
-};
-
-/** Files: at least one of these kinds exists, or (`exclude`) none of them does. */
-export type FileFilter = {
-  /** Selects rows with none of these files. */
-  exclude?: Scalars['Boolean']['input'];
-  /** Kinds of files; by default all three. */
-  kinds?: Array<RegistrationFileKind>;
-};
-
 /** Formats of participation to choose from. */
 export type FormatChoice =
   /** Listener: no talk, no publication. */
@@ -1461,15 +839,6 @@ export type FormatChoice =
   | 'POSTER'
   /** Speaker: an oral talk. */
   | 'SPEAKER';
-
-/** Rows of a format. */
-export type FormatCount = {
-  __typename?: 'FormatCount';
-  /** Number of rows. */
-  count: Scalars['Int']['output'];
-  /** The format; null for rows without one: before a format is confirmed. */
-  format: Maybe<ParticipationFormat>;
-};
 
 /** Description of a format of participation. */
 export type FormatDescription = {
@@ -1480,16 +849,6 @@ export type FormatDescription = {
   format: ParticipationFormat;
   /** Its name. */
   title: Scalars['String']['output'];
-};
-
-/** Formats: any of them, or (`exclude`) none of them. */
-export type FormatFilter = {
-  /** Selects rows with none of the values. */
-  exclude?: Scalars['Boolean']['input'];
-  /** The formats. */
-  values?: Array<FormatChoice>;
-  /** Whether records without such a format count as one of the named formats: those without a confirmed one. */
-  withNone?: Scalars['Boolean']['input'];
 };
 
 /** A format. */
@@ -1531,23 +890,6 @@ export type Gender =
   /** Male. */
   | 'MALE';
 
-/** A letter that reached nobody. */
-export type GivenUpLetter = {
-  __typename?: 'GivenUpLetter';
-  /** Time at which the letter was written. */
-  createdAt: Scalars['DateTime']['output'];
-  /** Why the letter was given up. */
-  failure: LetterFailure;
-  /** Full name of the person. */
-  fullName: Scalars['String']['output'];
-  /** Id. */
-  key: Scalars['String']['output'];
-  /** A registration of the person; null with an error if it could not be read. Its id alone needs no read. */
-  registration: Maybe<Registration>;
-  /** Subject. */
-  subject: Scalars['String']['output'];
-};
-
 /** Actions on a record. */
 export type HistoryAction =
   /** The record was cancelled. */
@@ -1578,28 +920,6 @@ export type HistoryEntry = {
   createdAt: Scalars['DateTime']['output'];
   /** Id; in a record's history, for moderators the version after the change, for the owner a number that counts from 1. */
   key: Scalars['String']['output'];
-};
-
-/** A page of the history of a registration. */
-export type HistoryEntryConnection = {
-  __typename?: 'HistoryEntryConnection';
-  /** Entries of the page with their cursors. */
-  edges: Array<HistoryEntryEdge>;
-  /** Entries of the page. */
-  nodes: Array<HistoryEntry>;
-  /** Position of the page within the history. */
-  pageInfo: PageInfo;
-  /** Entries of all pages. */
-  totalCount: Scalars['Int']['output'];
-};
-
-/** An entry of a history with its cursor. */
-export type HistoryEntryEdge = {
-  __typename?: 'HistoryEntryEdge';
-  /** Cursor of the entry, for `after` and `before`. */
-  cursor: Scalars['String']['output'];
-  /** The entry. */
-  node: HistoryEntry;
 };
 
 /** One format of an image, in several widths. */
@@ -1637,33 +957,11 @@ export type Letter = {
   fullName: Scalars['String']['output'];
   /** Address of the recipient. */
   recipient: Scalars['EmailAddress']['output'];
-  /** The registration that it is about; null with an error if it could not be read. Its id alone needs no read. */
-  registration: Maybe<Registration>;
   /** Subject. */
   subject: Scalars['String']['output'];
   /** The letter as plain text. */
   text: Scalars['String']['output'];
 };
-
-/** Reasons why a letter was given up. */
-export type LetterFailure =
-  /** The mail server rejected the address. */
-  | 'ADDRESS_REJECTED'
-  /** The mail server accepted the letter in none of the attempts. */
-  | 'NOT_ACCEPTED'
-  /** A reason that this schema does not know. */
-  | 'UNRECOGNIZED';
-
-/** States of a letter. */
-export type LetterState =
-  /** The provider no longer tries to send the letter. */
-  | 'GIVEN_UP'
-  /** The mail server accepted the letter. */
-  | 'SENT'
-  /** A state that this schema does not know. */
-  | 'UNRECOGNIZED'
-  /** The mail server has not accepted the letter yet; the provider tries again. */
-  | 'WAITING';
 
 /** One query value of a mailed link. */
 export type LinkValueInput = {
@@ -1714,12 +1012,6 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Adds another talk or poster, at most two besides the first registration. */
   addTalk: AddTalkPayload;
-  /**
-   * Changes up to 50 records of a plan independently: a failed record does not stop the others. A client sends one chunk
-   * after another, so that it can show progress and stop. A repeated request changes nothing and sends no mail. FORBIDDEN
-   * for anyone but moderators.
-   */
-  applyBulkChange: ApplyBulkChangePayload;
   /** Cancels a registration, until the forum's last day. After the registration window the person cannot register again. */
   cancelRegistration: CancelRegistrationPayload;
   /**
@@ -1743,12 +1035,6 @@ export type Mutation = {
    */
   createAttendanceWorkbookDownload: CreateAttendanceWorkbookDownloadPayload;
   /**
-   * Makes badges of registrations, a PDF of A4 sheets with one badge a person: name, organisation, role, and a QR code with
-   * the address of the record, which opens for moderators. FORBIDDEN for anyone but moderators; REFUSED in `userErrors` if
-   * no registration is left. NOT_SUPPORTED without the provider's extension BADGES.
-   */
-  createBadgesDownload: CreateBadgesDownloadPayload;
-  /**
    * Makes the certificate of a confirmed listener, or of a speaker who confirmed, after the last conference date, a PDF in
    * Russian. `userErrors` hold the provider's reason while there is none, or NOT_FOUND for an unknown registration.
    */
@@ -1764,17 +1050,6 @@ export type Mutation = {
    */
   createMailingList: CreateMailingListPayload;
   /**
-   * Lists the e-mail addresses of registrations, each once, without the cancelled ones. FORBIDDEN for anyone but
-   * moderators. The history records every request as an e-mail list where the provider has the extension EXPORT_LOG.
-   */
-  createParticipantMailingList: CreateParticipantMailingListPayload;
-  /**
-   * Makes an address at which the gateway streams exactly these rows and columns, in this order, to moderators; the rights of the person who opens it decide. The history records each download. The answer's header
-   * `x-total-rows` holds the number of rows. A download costs 100 units, and one for each cell. FORBIDDEN for anyone but
-   * moderators, BAD_USER_INPUT without columns, with a column twice or with a filter that is too long for an address.
-   */
-  createParticipantsDownload: CreateParticipantsDownloadPayload;
-  /**
    * Makes the provider's .xlsx of an edition's participations. Its address opens for moderators only. FORBIDDEN for anyone
    * but moderators, NOT_FOUND in `userErrors` for a year without an edition.
    */
@@ -1785,22 +1060,10 @@ export type Mutation = {
    */
   createPersonalDataDownload: CreatePersonalDataDownloadPayload;
   /**
-   * Makes the archive of theses, a .zip that is written while it is read: the theses of a section or of all, named by
-   * section, number and author, and an .xlsx of all talks that marks those without theses. A broken download is no whole
-   * archive. FORBIDDEN for anyone but moderators; REFUSED in `userErrors` without talks.
-   * NOT_SUPPORTED without the provider's extension THESIS_ARCHIVE.
-   */
-  createThesesDownload: CreateThesesDownloadPayload;
-  /**
    * Exchanges e-mail and password for a token, for tools that send `Authorization: Token …`. Sets no cookie. RATE_LIMITED
    * after too many wrong passwords.
    */
   createToken: CreateTokenPayload;
-  /**
-   * Deletes a named view for all moderators. NOT_SUPPORTED without the provider's extension VIEWS. FORBIDDEN for anyone but
-   * moderators.
-   */
-  deleteParticipantView: DeleteParticipantViewPayload;
   /** Deletes the photo. NOT_SUPPORTED without the provider's extension ACCOUNT_CHANGES. */
   deletePhoto: DeletePhotoPayload;
   /** Empties a slot. */
@@ -1825,11 +1088,6 @@ export type Mutation = {
    * whether it could. Also succeeds for a visitor.
    */
   logout: LogoutPayload;
-  /**
-   * Gives up to 50 posters their boards independently, as `planBoardNumbers` shows. Boards send no letters. A repeated
-   * request changes nothing. FORBIDDEN for anyone but moderators.
-   */
-  numberBoards: NumberBoardsPayload;
   /** Registers the person for the forum. Rejected outside the windows of regular and of late registrations. */
   registerForForum: RegisterForForumPayload;
   /** Registers the person for the school. Rejected outside its window. */
@@ -1851,23 +1109,12 @@ export type Mutation = {
   /** Sets a new password with the query values of the mailed link. RATE_LIMITED after too many attempts. */
   resetPassword: ResetPasswordPayload;
   /**
-   * Saves a named view for all moderators, in place of one of the same name. NOT_SUPPORTED without the provider's extension
-   * VIEWS. FORBIDDEN for anyone but moderators.
-   */
-  saveParticipantView: SaveParticipantViewPayload;
-  /**
    * Gives or changes the answer about the tour, one for all of the person's registrations for the forum. Rejected
    * after its day.
    */
   setTour: SetTourPayload;
   /** Creates an account and sends the verification letter. RATE_LIMITED if one address creates too many accounts. */
   signUp: SignUpPayload;
-  /**
-   * Restores up to 50 records of a bulk run independently, as `planBulkUndo` shows. No letter is sent without `sendLetter`.
-   * A repeated request changes nothing. NOT_SUPPORTED without the provider's extension BATCHES. FORBIDDEN for anyone but
-   * moderators.
-   */
-  undoBulkRun: UndoBulkRunPayload;
   /** Saves the profile; creates it if the account has none. */
   updateProfile: UpdateProfilePayload;
   /** Replaces the photo: gif, jpeg or png by content, at most 6 MiB. */
@@ -1881,24 +1128,12 @@ export type Mutation = {
   uploadRegistrationFile: UploadRegistrationFilePayload;
   /** Verifies an e-mail address with the query values of the mailed link. */
   verifyEmail: VerifyEmailPayload;
-  /**
-   * Takes the decision about a registration back: it waits for a format again, without section, date and place, and
-   * without the person's confirmation. No letter is sent without `sendLetter`. A repeated request changes nothing.
-   * NOT_SUPPORTED without the provider's extension WITHDRAWALS. FORBIDDEN for anyone but moderators.
-   */
-  withdrawDecision: WithdrawDecisionPayload;
 };
 
 
 /** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
 export type MutationAddTalkArgs = {
   input: AddTalkInput;
-};
-
-
-/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
-export type MutationApplyBulkChangeArgs = {
-  input: ApplyBulkChangeInput;
 };
 
 
@@ -1939,12 +1174,6 @@ export type MutationCreateAttendanceWorkbookDownloadArgs = {
 
 
 /** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
-export type MutationCreateBadgesDownloadArgs = {
-  input: CreateBadgesDownloadInput;
-};
-
-
-/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
 export type MutationCreateCertificateDownloadArgs = {
   input: CreateCertificateDownloadInput;
 };
@@ -1963,38 +1192,14 @@ export type MutationCreateMailingListArgs = {
 
 
 /** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
-export type MutationCreateParticipantMailingListArgs = {
-  input: CreateParticipantMailingListInput;
-};
-
-
-/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
-export type MutationCreateParticipantsDownloadArgs = {
-  input: CreateParticipantsDownloadInput;
-};
-
-
-/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
 export type MutationCreateParticipantsWorkbookDownloadArgs = {
   input: CreateParticipantsWorkbookDownloadInput;
 };
 
 
 /** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
-export type MutationCreateThesesDownloadArgs = {
-  input: CreateThesesDownloadInput;
-};
-
-
-/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
 export type MutationCreateTokenArgs = {
   input: LoginInput;
-};
-
-
-/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
-export type MutationDeleteParticipantViewArgs = {
-  input: DeleteParticipantViewInput;
 };
 
 
@@ -2007,12 +1212,6 @@ export type MutationDeleteRegistrationFileArgs = {
 /** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
 export type MutationLoginArgs = {
   input: LoginInput;
-};
-
-
-/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
-export type MutationNumberBoardsArgs = {
-  input: NumberBoardsInput;
 };
 
 
@@ -2053,12 +1252,6 @@ export type MutationResetPasswordArgs = {
 
 
 /** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
-export type MutationSaveParticipantViewArgs = {
-  input: SaveParticipantViewInput;
-};
-
-
-/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
 export type MutationSetTourArgs = {
   input: SetTourInput;
 };
@@ -2067,12 +1260,6 @@ export type MutationSetTourArgs = {
 /** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
 export type MutationSignUpArgs = {
   input: SignUpInput;
-};
-
-
-/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
-export type MutationUndoBulkRunArgs = {
-  input: UndoBulkRunInput;
 };
 
 
@@ -2099,12 +1286,6 @@ export type MutationVerifyEmailArgs = {
   input: SignedLinkInput;
 };
 
-
-/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
-export type MutationWithdrawDecisionArgs = {
-  input: WithdrawDecisionInput;
-};
-
 /** A piece of news, or an information letter. */
 export type News = {
   __typename?: 'News';
@@ -2125,49 +1306,6 @@ export type Node = {
   /** Id, unique across all types. Opaque: clients compare ids and send them back. */
   id: Scalars['ID']['output'];
 };
-
-/** Posters and their boards. */
-export type NumberBoardsInput = {
-  /** At most 50 posters. */
-  items: Array<BoardItemInput>;
-  /** A random name for the bulk run, as in `applyBulkChange`. */
-  runKey?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Answer of numberBoards. */
-export type NumberBoardsPayload = {
-  __typename?: 'NumberBoardsPayload';
-  /** One result per poster, in the order of the input. */
-  results: Array<BulkResult>;
-  /** Rejections of the numbering itself, by field; then nothing was done. */
-  userErrors: Array<UserError>;
-};
-
-/** Rows of a number. */
-export type NumberCount = {
-  __typename?: 'NumberCount';
-  /** Number of rows. */
-  count: Scalars['Int']['output'];
-  /** The number; null for rows without one. */
-  value: Maybe<Scalars['Int']['output']>;
-};
-
-/** Numbers: any of them, or (`exclude`) none of them. */
-export type NumberFilter = {
-  /** Selects rows with none of the values. */
-  exclude?: Scalars['Boolean']['input'];
-  /** The numbers, from 1. */
-  values?: Array<Scalars['Int']['input']>;
-  /** Whether records without a number count as one of the named numbers: with `exclude` and without `values` all that have one. */
-  withNone?: Scalars['Boolean']['input'];
-};
-
-/** Sort directions. */
-export type OrderDirection =
-  /** Smallest first. */
-  | 'ASC'
-  /** Largest first. */
-  | 'DESC';
 
 /** A person or an institution that organises the forum. */
 export type Organiser = {
@@ -2204,25 +1342,6 @@ export type Organization = Node & {
   name: Maybe<Scalars['String']['output']>;
 };
 
-/** Rows of an organisation. */
-export type OrganizationCount = {
-  __typename?: 'OrganizationCount';
-  /** Number of rows. */
-  count: Scalars['Int']['output'];
-  /** The organisation; null for rows without one. */
-  organization: Maybe<Organization>;
-};
-
-/** Organisations: any of them, or (`exclude`) none of them. */
-export type OrganizationFilter = {
-  /** Selects rows with none of the named organisations. */
-  exclude?: Scalars['Boolean']['input'];
-  /** Ids of organisations, also of those that people typed under 'other'. */
-  ids?: Array<Scalars['ID']['input']>;
-  /** Whether people without an organisation count as one of the named organisations. */
-  withNone?: Scalars['Boolean']['input'];
-};
-
 /** Position of a page within a list (Cursor Connections Specification). */
 export type PageInfo = {
   __typename?: 'PageInfo';
@@ -2236,7 +1355,7 @@ export type PageInfo = {
   startCursor: Maybe<Scalars['String']['output']>;
 };
 
-/** A row of a list of participants. */
+/** A row of the public list of participants. */
 export type Participant = Node & {
   __typename?: 'Participant';
   /** Full name; empty where it could not be read. */
@@ -2245,292 +1364,12 @@ export type Participant = Node & {
   id: Scalars['ID']['output'];
   /** Organisation of the person; null without one. */
   organization: Maybe<Organization>;
-  /** The registration; null where the caller may not see it: in the public list. */
-  registration: Maybe<Registration>;
   /**
-   * Names of the fields of this type and of `registration` whose value in the provider's answer could not be read: these
-   * fields are null, a name is empty. Null if all could be read.
+   * Names of this type's fields whose value in the provider's answer could not be read: these fields are null, a name is
+   * empty. Null if all could be read.
    */
   unreadableFields: Maybe<Array<Scalars['String']['output']>>;
 };
-
-/** Columns of an export: fields of the record. */
-export type ParticipantColumn =
-  /** Days of the forum on which the person attends. */
-  | 'ATTENDANCE_DAYS'
-  /** Date of birth. */
-  | 'BIRTH_DATE'
-  /** Whether the person confirmed participation. */
-  | 'CONFIRMATION'
-  /** Confirmed format. */
-  | 'CONFIRMED_FORMAT'
-  /** Confirmed section. */
-  | 'CONFIRMED_SECTION'
-  /** Time of the registration in Moscow. */
-  | 'CREATED_AT'
-  /** Effective section: the confirmed one, else the requested one. */
-  | 'EFFECTIVE_SECTION'
-  /** E-mail. */
-  | 'EMAIL'
-  /** File name of the expert conclusion. */
-  | 'EXPERT_CONCLUSION'
-  /** Id of the record. */
-  | 'ID'
-  /** Sections that the person plans to attend. */
-  | 'LISTENING_SECTIONS'
-  /** Full name. */
-  | 'NAME'
-  /** Organisation. */
-  | 'ORGANIZATION'
-  /** Phone. */
-  | 'PHONE'
-  /** Requested format. */
-  | 'REQUESTED_FORMAT'
-  /** Requested section. */
-  | 'REQUESTED_SECTION'
-  /** Whether it is a registration for the school. */
-  | 'SCHOOL'
-  /** Status in words. */
-  | 'STATUS'
-  /** Day of the talk. */
-  | 'TALK_DAY'
-  /** Date of the talk in words. */
-  | 'TALK_SCHEDULE'
-  /** Slot of the talk. */
-  | 'TALK_SLOT'
-  /** Track of the talk. */
-  | 'TALK_TRACK'
-  /** File name of the thesis as a document. */
-  | 'THESIS_DOCUMENT'
-  /** File name of the thesis as PDF. */
-  | 'THESIS_PDF'
-  /** Whether the theses that a talk needs are there. */
-  | 'THESIS_STATE'
-  /** Title of the talk. */
-  | 'TITLE'
-  /** Answer about the tour. */
-  | 'TOUR'
-  /** Size of the T-shirt. */
-  | 'TSHIRT_SIZE'
-  /** Time of the newest recorded change in Moscow; empty without the provider's extension HISTORY. */
-  | 'UPDATED_AT'
-  /** Version of the record. */
-  | 'VERSION';
-
-/** A page of a list of participants. */
-export type ParticipantConnection = {
-  __typename?: 'ParticipantConnection';
-  /** Rows of the page with their cursors. */
-  edges: Array<ParticipantEdge>;
-  /** Number of rows for each value of each filter. */
-  facets: ParticipantFacets;
-  /** Whether it is the moderators' list: its rows have `registration`, and all filters and sort keys are allowed. */
-  isModeratorList: Scalars['Boolean']['output'];
-  /** Rows of the list without a filter. */
-  listCount: Scalars['Int']['output'];
-  /** People in the list without a filter. */
-  listPeopleCount: Scalars['Int']['output'];
-  /** Rows of the page. */
-  nodes: Array<Participant>;
-  /** Position of the page within the list. */
-  pageInfo: PageInfo;
-  /**
-   * People in the rows that match the filter: in moderators' lists a person may have several registrations, which the e-mail
-   * brings together. The public list has one row a person.
-   */
-  peopleCount: Scalars['Int']['output'];
-  /**
-   * When the gateway last read the whole list from a provider without the extension `changes`: changes that were made elsewhere
-   * since then are missing. Null where the list follows every change, and for the public list.
-   */
-  readAt: Maybe<Scalars['DateTime']['output']>;
-  /** Version of the list, as in `participantsRevision`. */
-  revision: Scalars['String']['output'];
-  /** Rows that match the filter. */
-  totalCount: Scalars['Int']['output'];
-  /** Rows of the provider's list that could not be used, for example without an id: they are missing here. */
-  unreadableCount: Scalars['Int']['output'];
-};
-
-/** A row of a list of participants with its cursor. */
-export type ParticipantEdge = {
-  __typename?: 'ParticipantEdge';
-  /** Cursor of the row, for `after` and `before`. */
-  cursor: Scalars['String']['output'];
-  /** The row. */
-  node: Participant;
-};
-
-/**
- * Number of rows for each value of a filter, among the rows that match the other filters and the search. Null for values
- * that the public list lacks. Counts of answers and places (`tours`, `tshirtSizes`, `attendanceDays`, `talkDays`,
- * `talkTracks`, `talkSlots`) are also null while no row of the list without a filter has a value: a provider may lack them.
- */
-export type ParticipantFacets = {
-  __typename?: 'ParticipantFacets';
-  /** By day of attendance, the first day first; a row counts for each of its days. */
-  attendanceDays: Maybe<Array<NumberCount>>;
-  /** By confirmed format. */
-  confirmedFormats: Maybe<Array<FormatCount>>;
-  /** By the day of the registration in Moscow, the earliest first. */
-  createdOn: Maybe<Array<DateCount>>;
-  /** By effective format: the confirmed one, else the requested one. */
-  effectiveFormats: Maybe<Array<FormatCount>>;
-  /** By effective section, most frequent first; one that the filter names comes also without rows. */
-  effectiveSections: Maybe<Array<SectionCount>>;
-  /** By kind of file. */
-  files: Maybe<Array<FileCount>>;
-  /** Rows that are confirmed as a talk or a poster and have no title. */
-  noTitleCount: Maybe<Scalars['Int']['output']>;
-  /** By organisation, most frequent first. */
-  organizations: Array<OrganizationCount>;
-  /** Rows that share their place in the programme with another row of the list. */
-  placeClashCount: Maybe<Scalars['Int']['output']>;
-  /** Rows that may be doubles of other rows of the list. */
-  possibleDoubleCount: Maybe<Scalars['Int']['output']>;
-  /** By requested format. */
-  requestedFormats: Maybe<Array<FormatCount>>;
-  /** Rows of registrations for the school. */
-  schoolCount: Maybe<Scalars['Int']['output']>;
-  /** By status. */
-  statuses: Maybe<Array<StatusCount>>;
-  /** By day of the talk, the first day first. */
-  talkDays: Maybe<Array<NumberCount>>;
-  /** By slot of the talk, the first slot first. */
-  talkSlots: Maybe<Array<NumberCount>>;
-  /** By track of the talk, the first track first. */
-  talkTracks: Maybe<Array<NumberCount>>;
-  /** By the state of the theses. */
-  theses: Maybe<Array<ThesisCount>>;
-  /** By the person's answer about the tour. */
-  tours: Maybe<Array<TourCount>>;
-  /** By the size of the person's T-shirt. */
-  tshirtSizes: Maybe<Array<TshirtSizeCount>>;
-};
-
-
-/**
- * Number of rows for each value of a filter, among the rows that match the other filters and the search. Null for values
- * that the public list lacks. Counts of answers and places (`tours`, `tshirtSizes`, `attendanceDays`, `talkDays`,
- * `talkTracks`, `talkSlots`) are also null while no row of the list without a filter has a value: a provider may lack them.
- */
-export type ParticipantFacetsOrganizationsArgs = {
-  first?: Scalars['Int']['input'];
-  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  offset?: Scalars['Int']['input'];
-  search?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Conditions for the rows of a list of participants. Every given condition must hold. */
-export type ParticipantFilter = {
-  /** By the days of the forum on which the person attends: any of them. Moderators only. */
-  attendanceDays?: InputMaybe<NumberFilter>;
-  /** By the confirmed format. Moderators only. */
-  confirmedFormat?: InputMaybe<FormatFilter>;
-  /** By the day of the registration in Moscow. Moderators only. */
-  createdOn?: InputMaybe<DateRange>;
-  /** By the effective format: the confirmed one, else the requested one. Moderators only. */
-  effectiveFormat?: InputMaybe<FormatFilter>;
-  /** By the effective section: the confirmed one, else the requested one. Moderators only. */
-  effectiveSection?: InputMaybe<SectionFilter>;
-  /** Without these registrations, at most 500. Moderators only. */
-  exceptIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** By the files in the slots. Moderators only. */
-  files?: InputMaybe<FileFilter>;
-  /**
-   * Only registrations that share their place in the programme with another of the same list (true), or only the others
-   * (false): a board of a poster session, or day, track and slot of a talk. Moderators only.
-   */
-  hasPlaceClash?: InputMaybe<Scalars['Boolean']['input']>;
-  /**
-   * Only registrations that may be doubles of others of the same list (true), or only the others (false), as
-   * `Registration.possibleDoubles` says of the whole edition. Moderators only.
-   */
-  hasPossibleDouble?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only these registrations, at most 500. Moderators only. */
-  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /**
-   * True: the cancelled registrations instead of the active ones. Moderators only. NOT_SUPPORTED without the
-   * provider's extension CANCELLED.
-   */
-  isCancelled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only registrations for the school (true), or only the others (false). Moderators only. */
-  isSchool?: InputMaybe<Scalars['Boolean']['input']>;
-  /**
-   * Only registrations that are confirmed as a talk or a poster and have no title (true), or only the others (false).
-   * Moderators only.
-   */
-  isTitleMissing?: InputMaybe<Scalars['Boolean']['input']>;
-  /** By the organisation. */
-  organization?: InputMaybe<OrganizationFilter>;
-  /** By the requested format. Moderators only. */
-  requestedFormat?: InputMaybe<FormatFilter>;
-  /**
-   * Words that must all occur in name, organisation or, for moderators, title of the talk, e-mail or phone; ignores case,
-   * the difference of ё and е, apostrophes, quotation marks, kinds of dashes, ligatures, invisible characters, outer spaces
-   * and, for four digits of a phone or more, its formatting. Initials
-   * such as «И. И.» match the words of a name; for moderators «№10003» finds the record of this number. At most 200
-   * characters.
-   */
-  search?: InputMaybe<Scalars['String']['input']>;
-  /** By the status. Moderators only. */
-  status?: InputMaybe<ParticipationStatusFilter>;
-  /** By the day of the talk. Moderators only. */
-  talkDay?: InputMaybe<NumberFilter>;
-  /** By the slot of the talk, or the board of a poster. Moderators only. */
-  talkSlot?: InputMaybe<NumberFilter>;
-  /** By the track of the talk. Moderators only. */
-  talkTrack?: InputMaybe<NumberFilter>;
-  /** By the theses that a talk needs. Moderators only. */
-  thesis?: InputMaybe<ThesisFilter>;
-  /** By the person's answer about the tour. Moderators only. */
-  tour?: InputMaybe<TourFilter>;
-  /** By the size of the person's T-shirt. Moderators only. */
-  tshirtSize?: InputMaybe<TshirtSizeFilter>;
-};
-
-/** A sort key. */
-export type ParticipantOrder = {
-  /** The direction. Rows without a value come last in both. */
-  direction?: OrderDirection;
-  /** The field. */
-  field: ParticipantOrderField;
-};
-
-/** Sort keys of a list of participants. All but NAME and ORGANIZATION are for moderators only. */
-export type ParticipantOrderField =
-  /** Days of attendance, from the first day on. */
-  | 'ATTENDANCE_DAYS'
-  /** Confirmed format; rows without one come last. */
-  | 'CONFIRMED_FORMAT'
-  /** Time of the registration. */
-  | 'CREATED_AT'
-  /** Name of the effective section. */
-  | 'EFFECTIVE_SECTION'
-  /** Full name. */
-  | 'NAME'
-  /** Organisation. */
-  | 'ORGANIZATION'
-  /** Requested format: listener, speaker, poster. */
-  | 'REQUESTED_FORMAT'
-  /** Registrations for the forum, then those for the school. */
-  | 'SCHOOL'
-  /** Status: awaiting a format, awaiting the person, confirmed. */
-  | 'STATUS'
-  /** Day of the talk, then track, then slot. */
-  | 'TALK_PLACE'
-  /** Date of the talk in words. */
-  | 'TALK_SCHEDULE'
-  /** Slot of the talk, or the board of a poster. */
-  | 'TALK_SLOT'
-  /** Theses: missing, incomplete, complete; rows without expected theses come last. */
-  | 'THESIS'
-  /** Title of the talk. */
-  | 'TITLE'
-  /** Answer about the tour: will come, will not come. */
-  | 'TOUR'
-  /** Size of the T-shirt, the smallest first. */
-  | 'TSHIRT_SIZE';
 
 /** A page of the public list of participants. */
 export type ParticipantPage = {
@@ -2543,49 +1382,6 @@ export type ParticipantPage = {
   unreadableCount: Scalars['Int']['output'];
 };
 
-/** Position of a registration within a filtered list. */
-export type ParticipantPosition = {
-  __typename?: 'ParticipantPosition';
-  /** The next row; null at the last row, and if the registration does not match the filter. */
-  next: Maybe<Participant>;
-  /** Position, from 1; null if the registration does not match the filter. */
-  position: Maybe<Scalars['Int']['output']>;
-  /** The previous row; null at the first row, and if the registration does not match the filter. */
-  previous: Maybe<Participant>;
-  /** Rows that match the filter. */
-  totalCount: Scalars['Int']['output'];
-};
-
-/** A named view of a list: filters, order, columns and density. */
-export type ParticipantView = {
-  __typename?: 'ParticipantView';
-  /** Name of the person who saved it last; null if unknown. */
-  authorName: Maybe<Scalars['String']['output']>;
-  /** Id, unique among views. */
-  key: Scalars['String']['output'];
-  /** The name, unique within the edition. */
-  name: Scalars['String']['output'];
-  /** The view as the query of the page's address, with its question mark: other clients cannot read it. */
-  query: Scalars['String']['output'];
-  /** Time of the last change. */
-  updatedAt: Scalars['DateTime']['output'];
-};
-
-/** A record that another person changed after the moderator read it. */
-export type ParticipationConflict = {
-  __typename?: 'ParticipationConflict';
-  /** Changes since then, newest first; null if the provider does not give them. */
-  changes: Maybe<Array<HistoryEntry>>;
-  /** The record now; send its `version` to overwrite it deliberately. */
-  current: Registration;
-  /** Fields whose requested and current values differ. */
-  fields: Array<ConflictingField>;
-  /** Time of the last change; null if the provider does not give it. */
-  updatedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Name of the last author; null if the provider does not give it. */
-  updatedBy: Maybe<Scalars['String']['output']>;
-};
-
 /** Formats of participation. */
 export type ParticipationFormat =
   /** Listener: no talk, no publication. */
@@ -2596,23 +1392,6 @@ export type ParticipationFormat =
   | 'SPEAKER'
   /** A code of the provider that this schema does not know. */
   | 'UNRECOGNIZED';
-
-/** Statuses of a registration: whose turn it is. */
-export type ParticipationStatus =
-  /** No format is confirmed yet, and the person has not confirmed. */
-  | 'AWAITING_FORMAT'
-  /** A format is confirmed, the person has not confirmed yet. */
-  | 'AWAITING_PERSON'
-  /** The person confirmed participation. */
-  | 'CONFIRMED';
-
-/** Statuses: any of them, or (`exclude`) none of them. */
-export type ParticipationStatusFilter = {
-  /** Selects rows with none of the values. */
-  exclude?: Scalars['Boolean']['input'];
-  /** The statuses. */
-  values: Array<ParticipationStatus>;
-};
 
 /** A partner of the forum. */
 export type Partner = {
@@ -2660,89 +1439,6 @@ export type PersonEdge = {
   node: Person;
 };
 
-/** Another registration on the same place. */
-export type PlaceClash = {
-  __typename?: 'PlaceClash';
-  /** Full name of its person. */
-  fullName: Scalars['String']['output'];
-  /** The kind of place. */
-  kind: PlaceKind;
-  /** The other registration; null with an error if it could not be read. Its id alone needs no read. */
-  registration: Maybe<Registration>;
-};
-
-/** Kinds of places in the programme. */
-export type PlaceKind =
-  /** The board of a poster. */
-  | 'BOARD'
-  /** Day, track and slot of a talk. */
-  | 'SLOT';
-
-/** Which posters get boards, and in which order. */
-export type PlanBoardNumbersInput = {
-  /** Confirmed sections of the posters. The boards of one poster session run on from section to section in this order. */
-  confirmedSectionIds: Array<Scalars['ID']['input']>;
-  /** The edition. */
-  editionId: Scalars['ID']['input'];
-  /** Whether posters that have a board keep it; their boards are then passed over. */
-  keepExisting?: Scalars['Boolean']['input'];
-  /** Order within a section. */
-  orderBy?: BoardOrder;
-  /** The first board of each poster session, 1 to 1000. */
-  startAt?: Scalars['Int']['input'];
-};
-
-/** Answer of planBoardNumbers. */
-export type PlanBoardNumbersPayload = {
-  __typename?: 'PlanBoardNumbersPayload';
-  /** The plan; null after a rejection of the change itself. */
-  plan: Maybe<BulkPlan>;
-  /** Rejections of the change itself, by field. */
-  userErrors: Array<UserError>;
-};
-
-/** The records and the new values. */
-export type PlanBulkChangeInput = {
-  /** The new values. */
-  change: BulkChange;
-  /** The edition. */
-  editionId: Scalars['ID']['input'];
-  /** Records excluded from those that match the filter, at most 9 000; used without ids. */
-  exceptIds?: Array<Scalars['ID']['input']>;
-  /** The filter of the list; used without ids. */
-  filter?: InputMaybe<ParticipantFilter>;
-  /** Selected records, at most 9 000. Null selects all that match the filter. */
-  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Slug of a project of the edition. */
-  project?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Answer of planBulkChange. */
-export type PlanBulkChangePayload = {
-  __typename?: 'PlanBulkChangePayload';
-  /** The plan; null after a rejection of the change itself. */
-  plan: Maybe<BulkPlan>;
-  /** Rejections of the change itself, by field. */
-  userErrors: Array<UserError>;
-};
-
-/** A bulk run to undo. */
-export type PlanBulkUndoInput = {
-  /** The edition. */
-  editionId: Scalars['ID']['input'];
-  /** The run. */
-  runKey: Scalars['String']['input'];
-};
-
-/** Answer of planBulkUndo. */
-export type PlanBulkUndoPayload = {
-  __typename?: 'PlanBulkUndoPayload';
-  /** The plan; null after a rejection of the change itself. */
-  plan: Maybe<BulkPlan>;
-  /** Rejections of the change itself, by field. */
-  userErrors: Array<UserError>;
-};
-
 /** A position in an organisation. */
 export type Position = Node & {
   __typename?: 'Position';
@@ -2752,15 +1448,6 @@ export type Position = Node & {
   isOther: Scalars['Boolean']['output'];
   /** Title; null if the list could not be read or lacks the id. */
   title: Maybe<Scalars['String']['output']>;
-};
-
-/** A registration that may be another's double. */
-export type PossibleDouble = {
-  __typename?: 'PossibleDouble';
-  /** What both have in common. */
-  matches: Array<DoubleMatch>;
-  /** The other registration. */
-  participant: Participant;
 };
 
 /** A poster. */
@@ -3114,7 +1801,7 @@ export type ProviderExtension =
   | 'EXPORT_LOG'
   /** A new file in place of an attached one, in one step. */
   | 'FILE_REPLACEMENT'
-  /** The changes of a record with their authors, and the check of a record's version before a change. */
+  /** The changes of a record with their authors. */
   | 'HISTORY'
   /** The letters that were sent about a record. */
   | 'LETTER_LOG'
@@ -3183,34 +1870,13 @@ export type Query = {
    * UNAUTHENTICATED) or after a failure of the provider.
    */
   people: Maybe<PersonConnection>;
-  /**
-   * Dry run of numbering the boards of confirmed posters: each item of the plan has its board. It changes nothing.
-   * Null with an error if the posters could not be read. FORBIDDEN for anyone but moderators.
-   */
-  planBoardNumbers: Maybe<PlanBoardNumbersPayload>;
-  /**
-   * Dry run of a bulk change: the changes in each record, and the skipped records with the reason. It changes nothing.
-   * Null with an error if the records could not be read. FORBIDDEN for anyone but moderators.
-   */
-  planBulkChange: Maybe<PlanBulkChangePayload>;
-  /**
-   * Dry run of the undo of a bulk run: each record gets the values that it had before the run, unless somebody changed
-   * them since. It changes nothing. Null with an error if there is no plan: NOT_FOUND for an unknown run,
-   * NOT_SUPPORTED without the provider's extension BATCHES. FORBIDDEN for anyone but moderators.
-   */
-  planBulkUndo: Maybe<PlanBulkUndoPayload>;
   /** Positions to choose from; null if the list could not be read. */
   positions: Maybe<Array<Position>>;
   /**
-   * What a moderator's decision would cause: the letter as it would be sent, and others on the same place. It changes and
-   * sends nothing. Null with an error if the decision could not be examined. FORBIDDEN for anyone but moderators.
+   * The letter that a moderator's decision would send; `sendLetter` and `seen` play no part. It changes and sends nothing.
+   * Null with an error if the decision could not be examined. FORBIDDEN for anyone but moderators.
    */
   previewDecision: Maybe<PreviewDecisionPayload>;
-  /**
-   * What `withdrawDecision` would cause: the letter as it would be sent. It changes and sends nothing. NOT_SUPPORTED
-   * without the provider's extension WITHDRAWALS. FORBIDDEN for anyone but moderators.
-   */
-  previewWithdrawal: Maybe<DecisionPreview>;
   /**
    * A registration, for its owner and for moderators. NOT_FOUND for others and for an unknown id; FORBIDDEN if the provider
    * says so. Moderators also read cancelled ones if the provider answers them (an extension of the contract); for others they
@@ -3261,32 +1927,8 @@ export type QueryPeopleArgs = {
 
 
 /** Reads of the portal's data. */
-export type QueryPlanBoardNumbersArgs = {
-  input: PlanBoardNumbersInput;
-};
-
-
-/** Reads of the portal's data. */
-export type QueryPlanBulkChangeArgs = {
-  input: PlanBulkChangeInput;
-};
-
-
-/** Reads of the portal's data. */
-export type QueryPlanBulkUndoArgs = {
-  input: PlanBulkUndoInput;
-};
-
-
-/** Reads of the portal's data. */
 export type QueryPreviewDecisionArgs = {
   input: ConfirmFormatInput;
-};
-
-
-/** Reads of the portal's data. */
-export type QueryPreviewWithdrawalArgs = {
-  registrationId: Scalars['ID']['input'];
 };
 
 
@@ -3295,7 +1937,7 @@ export type QueryRegistrationArgs = {
   id: Scalars['ID']['input'];
 };
 
-/** Fields of a record that history and conflicts name. */
+/** Fields of a record that the history names. */
 export type RecordField =
   /** Whether the registration is active; a cancelled one is not. */
   | 'ACTIVE'
@@ -3415,13 +2057,6 @@ export type Registration = Node & {
   createdAt: Maybe<Scalars['DateTime']['output']>;
   /** The edition of the registration. */
   edition: Edition;
-  /** The format in force: the confirmed one, else the requested one. */
-  effectiveFormat: ParticipationFormat;
-  /**
-   * The section in force: the confirmed one, else the requested one, and the school's for a registration for the school;
-   * null without one.
-   */
-  effectiveSection: Maybe<Section>;
   /** E-mail of the person; null without one. */
   email: Maybe<Scalars['EmailAddress']['output']>;
   /** The expert conclusion on openness of publication, .doc, .docx or .pdf; null while the slot is empty. */
@@ -3431,10 +2066,10 @@ export type Registration = Node & {
   /** Whether the person gave up a confirmed poster and became a listener. */
   hasGivenUpPoster: Scalars['Boolean']['output'];
   /**
-   * Every change of the record, newest first; entries cannot be edited. Null without the provider's extension
-   * HISTORY or if it did not answer. The record's owner does not see the names of moderators.
+   * The newest changes of the record, newest first, at most 100; entries cannot be edited. Null without the provider's
+   * extension HISTORY or if it did not answer. The record's owner does not see the names of moderators.
    */
-  history: Maybe<HistoryEntryConnection>;
+  history: Maybe<Array<HistoryEntry>>;
   /** Id. */
   id: Scalars['ID']['output'];
   /** Whether the registration was cancelled. Only moderators read cancelled ones, and nothing in them can be changed. */
@@ -3443,33 +2078,12 @@ export type Registration = Node & {
   isConfirmed: Scalars['Boolean']['output'];
   /** Whether it is a registration for the school. */
   isSchool: Scalars['Boolean']['output'];
-  /**
-   * The newest letters to the person of the record, newest first, at most 100. Null without the provider's extension
-   * LETTER_LOG or if it did not answer. FORBIDDEN for anyone but moderators.
-   */
-  letters: Maybe<Array<SentLetter>>;
   /** Sections that the person plans to attend. */
   listeningSections: Maybe<Array<Section>>;
   /** Organisation of the person; null without one. */
   organization: Maybe<Organization>;
-  /**
-   * The person's other active registrations for the edition, at most 50: the same name and e-mail address. Empty for a
-   * cancelled registration. FORBIDDEN for anyone but moderators.
-   */
-  otherRegistrations: Maybe<Array<Participant>>;
   /** Phone of the person; null without one. */
   phone: Maybe<Scalars['String']['output']>;
-  /**
-   * Others on the same place: a poster on the same board of the same poster session, or a talk on the same day, track and
-   * slot. FORBIDDEN for anyone but moderators.
-   */
-  placeClashes: Maybe<Array<PlaceClash>>;
-  /**
-   * Active registrations for the edition that may be doubles of this one, at most 50: those of another person with the same
-   * name and birth date, phone or e-mail address, and all with the same title. Empty for a cancelled registration.
-   * FORBIDDEN for anyone but moderators.
-   */
-  possibleDoubles: Maybe<Array<PossibleDouble>>;
   /**
    * The programme item in which the poster is shown, recognised by the section. Null before the format is confirmed, for a
    * listener and a talk, and where the programme does not show it.
@@ -3479,8 +2093,6 @@ export type Registration = Node & {
   requestedFormat: ParticipationFormat;
   /** The section that the person chose; null without one. */
   requestedSection: Maybe<Section>;
-  /** The status: whose turn it is. */
-  status: ParticipationStatus;
   /**
    * The talk in the programme of the edition, recognised by its title, among several of one title by its speaker. Null before
    * the format is confirmed, for a listener and a poster, and where the programme does not show it.
@@ -3498,8 +2110,6 @@ export type Registration = Node & {
   thesisDocument: Maybe<RegistrationFile>;
   /** The thesis as .pdf; null while the slot is empty. */
   thesisPdf: Maybe<RegistrationFile>;
-  /** Whether the theses that a talk or poster needs are there, by the format in force. */
-  thesisState: ThesisState;
   /** Title of the talk or poster; null for a listener. */
   title: Maybe<Scalars['String']['output']>;
   /** Answer about the tour, the same on each of the person's registrations for the forum; null without one. */
@@ -3511,66 +2121,6 @@ export type Registration = Node & {
    * these fields are null, the full name is empty, an unknown `requestedFormat` is `UNRECOGNIZED`. Null if all could be read.
    */
   unreadableFields: Maybe<Array<Scalars['String']['output']>>;
-  /** Time of the newest recorded change of the record. Null without the provider's extension HISTORY. */
-  updatedAt: Maybe<Scalars['DateTime']['output']>;
-  /**
-   * Version of the record. Sent back as `expectedVersion`, it prevents a change from overwriting that of another
-   * moderator. It comes from the provider, or else is computed from the values that moderators set, as it is for the owner.
-   */
-  version: Maybe<Scalars['String']['output']>;
-};
-
-
-/**
- * A person's registration for the forum or the school: one entity for its owner and for moderators. A list may hold only a
- * part of it; a field that the list lacks costs one more read of the record, and is null with an error if that fails.
- */
-export type RegistrationHistoryArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  before?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  last?: InputMaybe<Scalars['Int']['input']>;
-  offset?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** A registration that is new or changed, or that left the list. */
-export type RegistrationChange = {
-  __typename?: 'RegistrationChange';
-  /** The present registration; null if it left the list, because it was cancelled or deleted. */
-  registration: Maybe<Registration>;
-  /** Id of the registration. */
-  registrationId: Scalars['ID']['output'];
-};
-
-/** A page of changes of the moderators' list. */
-export type RegistrationChangeConnection = {
-  __typename?: 'RegistrationChangeConnection';
-  /** Rows of the page with their cursors. */
-  edges: Array<RegistrationChangeEdge>;
-  /**
-   * Whether the rows are the whole list: without `since`, and for a revision that the provider does not know. What they lack is
-   * then not in the list.
-   */
-  isWhole: Scalars['Boolean']['output'];
-  /** Rows of the page. */
-  nodes: Array<RegistrationChange>;
-  /** Position of the page. */
-  pageInfo: PageInfo;
-  /** Revision of the list as these rows show it. */
-  revision: Scalars['String']['output'];
-  /** Number of all rows. */
-  totalCount: Scalars['Int']['output'];
-  /** Rows that the provider sent and nobody can read: they are missing here. */
-  unreadableCount: Scalars['Int']['output'];
-};
-
-/** A change of the moderators' list with its cursor. */
-export type RegistrationChangeEdge = {
-  __typename?: 'RegistrationChangeEdge';
-  /** Cursor of the row, for `after`. */
-  cursor: Scalars['String']['output'];
-  /** The row. */
-  node: RegistrationChange;
 };
 
 /** A file in a slot of a registration. */
@@ -3690,25 +2240,6 @@ export type Role =
   /** A person with an ordinary account. */
   | 'USER';
 
-/** A view to save. */
-export type SaveParticipantViewInput = {
-  /** The edition. */
-  editionId: Scalars['ID']['input'];
-  /** The name, at most 100 characters. */
-  name: Scalars['String']['input'];
-  /** The view as the query of the page's address, with its question mark; at most 4 000 characters. */
-  query: Scalars['String']['input'];
-};
-
-/** Answer of saveParticipantView. */
-export type SaveParticipantViewPayload = {
-  __typename?: 'SaveParticipantViewPayload';
-  /** Rejections by field. */
-  userErrors: Array<UserError>;
-  /** The saved view; null after a rejection. */
-  view: Maybe<ParticipantView>;
-};
-
 /** The school that accompanies the forum; it has its own registrations and its own section. */
 export type School = {
   __typename?: 'School';
@@ -3744,25 +2275,6 @@ export type Section = Node & {
   name: Maybe<Scalars['String']['output']>;
 };
 
-/** Rows of a section. */
-export type SectionCount = {
-  __typename?: 'SectionCount';
-  /** Number of rows. */
-  count: Scalars['Int']['output'];
-  /** The section; null for rows without one. */
-  section: Maybe<Section>;
-};
-
-/** Sections: any of them, or (`exclude`) none of them. */
-export type SectionFilter = {
-  /** Selects rows with none of the named sections. */
-  exclude?: Scalars['Boolean']['input'];
-  /** Ids of sections. */
-  ids?: Array<Scalars['ID']['input']>;
-  /** Whether records without a section count as one of the named sections. */
-  withNone?: Scalars['Boolean']['input'];
-};
-
 /** Sections. */
 export type SectionsValue = RecordText & {
   __typename?: 'SectionsValue';
@@ -3791,21 +2303,6 @@ export type SeenDecisionInput = {
   talkSlot?: InputMaybe<Scalars['Int']['input']>;
   /** Track of the talk; not compared for a project's list. */
   talkTrack?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** A letter to a person, without its text. */
-export type SentLetter = {
-  __typename?: 'SentLetter';
-  /** Time at which the letter was written. */
-  createdAt: Scalars['DateTime']['output'];
-  /** Why the letter was given up; null in every other state. */
-  failure: Maybe<LetterFailure>;
-  /** Id. */
-  key: Scalars['String']['output'];
-  /** What became of it. */
-  state: LetterState;
-  /** Subject. */
-  subject: Scalars['String']['output'];
 };
 
 /** The service's clock. */
@@ -3914,15 +2411,6 @@ export type SignedLinkInput = {
   values: Array<LinkValueInput>;
 };
 
-/** Rows of a status. */
-export type StatusCount = {
-  __typename?: 'StatusCount';
-  /** Number of rows. */
-  count: Scalars['Int']['output'];
-  /** The status. */
-  status: ParticipationStatus;
-};
-
 /** The published thesis of a talk. */
 export type TalkThesis = {
   __typename?: 'TalkThesis';
@@ -3982,15 +2470,6 @@ export type ThesisCollection = Node & {
   title: Scalars['String']['output'];
 };
 
-/** Rows of a state of the theses. */
-export type ThesisCount = {
-  __typename?: 'ThesisCount';
-  /** Number of rows. */
-  count: Scalars['Int']['output'];
-  /** The state. */
-  state: ThesisState;
-};
-
 /** One of the published theses. */
 export type ThesisEntry = {
   __typename?: 'ThesisEntry';
@@ -4003,25 +2482,6 @@ export type ThesisEntry = {
   /** The PDF at this page; null without a PDF. */
   url: Maybe<Scalars['URL']['output']>;
 };
-
-/** States of the theses: any of them, or (`exclude`) none of them. */
-export type ThesisFilter = {
-  /** Selects rows with none of the values. */
-  exclude?: Scalars['Boolean']['input'];
-  /** The states. */
-  values: Array<ThesisState>;
-};
-
-/** Whether the theses of a registration are complete. */
-export type ThesisState =
-  /** A talk or poster with both thesis files. */
-  | 'COMPLETE'
-  /** A talk or poster with one of the two thesis files. */
-  | 'INCOMPLETE'
-  /** A talk or poster without any thesis file. */
-  | 'MISSING'
-  /** No thesis is expected: a listener, or a registration for the school. */
-  | 'NOT_EXPECTED';
 
 /** A topic of the forum. */
 export type Topic = {
@@ -4039,17 +2499,6 @@ export type TourChoice =
   /** Will not come. */
   | 'DECLINED';
 
-/** Rows of the people with an answer about the tour. */
-export type TourCount = {
-  __typename?: 'TourCount';
-  /** Number of rows. */
-  count: Scalars['Int']['output'];
-  /** The answer; null for people with none in any row of the list. */
-  decision: Maybe<TourDecision>;
-  /** Number of people in these rows; a person may have several registrations. */
-  peopleCount: Scalars['Int']['output'];
-};
-
 /** Answer about the tour. */
 export type TourDecision =
   /** Will come. */
@@ -4058,19 +2507,6 @@ export type TourDecision =
   | 'DECLINED'
   /** A code of the provider that this schema does not know. */
   | 'UNRECOGNIZED';
-
-/**
- * Answers about the tour: any of them, or (`exclude`) none of them. A person answers once: a row without the answer, such as
- * one for the school, counts with the answer of the person's other rows of the list.
- */
-export type TourFilter = {
-  /** Selects rows with none of the values. */
-  exclude?: Scalars['Boolean']['input'];
-  /** The answers. */
-  values?: Array<TourChoice>;
-  /** Whether rows of people without an answer count as one of the named answers. */
-  withNone?: Scalars['Boolean']['input'];
-};
 
 /** Sizes of the forum's T-shirt. */
 export type TshirtSize =
@@ -4095,57 +2531,6 @@ export type TshirtSizeChoice =
   | 'S'
   /** XL. */
   | 'XL';
-
-/** Rows of the people with a size of the T-shirt. */
-export type TshirtSizeCount = {
-  __typename?: 'TshirtSizeCount';
-  /** Number of rows. */
-  count: Scalars['Int']['output'];
-  /** Number of people in these rows; a person may have several registrations. */
-  peopleCount: Scalars['Int']['output'];
-  /** The size; null for people with none in any row of the list. */
-  size: Maybe<TshirtSize>;
-};
-
-/**
- * Sizes of the T-shirt: any of them, or (`exclude`) none of them. A person chooses once: a row without the size, such as one
- * for the school, counts with the size of the person's other rows of the list.
- */
-export type TshirtSizeFilter = {
-  /** Selects rows with none of the values. */
-  exclude?: Scalars['Boolean']['input'];
-  /** The sizes. */
-  values?: Array<TshirtSizeChoice>;
-  /** Whether rows of people without a size count as one of the named sizes. */
-  withNone?: Scalars['Boolean']['input'];
-};
-
-/** Records of a bulk run to restore. */
-export type UndoBulkRunInput = {
-  /** At most 50 records. */
-  items: Array<UndoItemInput>;
-  /** The run to undo. */
-  runKey: Scalars['String']['input'];
-  /** A random name for the undo, 8 to 64 letters, digits, - and _: the undo is a bulk run itself and can be undone. */
-  undoRunKey?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Answer of undoBulkRun. */
-export type UndoBulkRunPayload = {
-  __typename?: 'UndoBulkRunPayload';
-  /** One result per record, in the order of the input. */
-  results: Array<BulkResult>;
-  /** Rejections of the undo itself, by field; then nothing was done. */
-  userErrors: Array<UserError>;
-};
-
-/** A record of a bulk run. */
-export type UndoItemInput = {
-  /** The record. */
-  registrationId: Scalars['ID']['input'];
-  /** Whether the person gets a letter about the restored values. */
-  sendLetter?: Scalars['Boolean']['input'];
-};
 
 /**
  * Values of the profile to change. An omitted value stays as it is. Null clears the middle name and the typed names of an
@@ -4384,32 +2769,3 @@ export type WindowState =
   | 'OPEN'
   /** Not open yet. */
   | 'UPCOMING';
-
-/** A decision to take back. */
-export type WithdrawDecisionInput = {
-  /**
-   * `version` of the record as the moderator saw it. If the record has another version now, the answer is a conflict and
-   * nothing changes. Without it the decision is taken back as it is now. INVALID for a number above 2147483647.
-   */
-  expectedVersion?: InputMaybe<Scalars['String']['input']>;
-  /** The registration. */
-  registrationId: Scalars['ID']['input'];
-  /** True sends the letter that `previewWithdrawal` shows. */
-  sendLetter?: Scalars['Boolean']['input'];
-};
-
-/** Answer of withdrawDecision. */
-export type WithdrawDecisionPayload = {
-  __typename?: 'WithdrawDecisionPayload';
-  /** Another person changed the record meanwhile; nothing was changed. */
-  conflict: Maybe<ParticipationConflict>;
-  /**
-   * Whether the record had the values already: nothing was changed and no letter is sent. Null after a rejection or a
-   * conflict, and if the provider does not say it (extension HISTORY).
-   */
-  isUnchanged: Maybe<Scalars['Boolean']['output']>;
-  /** The record without the decision; null after a rejection or a conflict, or with an error if it could not be read. */
-  registration: Maybe<Registration>;
-  /** Rejections by field. */
-  userErrors: Array<UserError>;
-};

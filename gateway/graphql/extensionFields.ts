@@ -3,8 +3,6 @@ import type { Context } from '../context.ts';
 import { GatewayError } from '../lib/errors.ts';
 import type { ExtensionName } from '../provider/http/extensionNames.ts';
 import type {
-  EditionPageResolvers,
-  EditionResolvers,
   MutationResolvers,
   ProfileResolvers,
   QueryResolvers,
@@ -17,12 +15,10 @@ type Names<Fields> = { [Field in keyof Fields]?: ExtensionName };
 const extensionOf: {
   Query: Names<QueryResolvers>;
   Mutation: Names<MutationResolvers>;
-  Edition: Names<EditionResolvers>;
-  EditionPage: Names<EditionPageResolvers>;
   Profile: Names<ProfileResolvers>;
   Registration: Names<RegistrationResolvers>;
 } = {
-  Query: { documentVerification: 'verification', planBulkUndo: 'batches', previewWithdrawal: 'withdrawals' },
+  Query: { documentVerification: 'verification' },
   Mutation: {
     changePassword: 'accountChanges',
     confirmEmailChange: 'accountChanges',
@@ -30,25 +26,11 @@ const extensionOf: {
     requestEmailChange: 'accountChanges',
     requestVerificationLetter: 'verificationLetters',
     endOtherSessions: 'sessions',
-    deleteParticipantView: 'views',
-    createBadgesDownload: 'badges',
     createPersonalDataDownload: 'archive',
-    createThesesDownload: 'abstracts',
     endAllSessions: 'sessions',
-    saveParticipantView: 'views',
-    undoBulkRun: 'batches',
-    withdrawDecision: 'withdrawals',
   },
-  Edition: {
-    bulkRuns: 'batches',
-    bulkRunRecords: 'batches',
-    exports: 'exportLog',
-    givenUpLetters: 'letterLog',
-    registrationChanges: 'changes',
-  },
-  EditionPage: { participantViews: 'views' },
   Profile: { isListed: 'publicity' },
-  Registration: { history: 'history', letters: 'letterLog' },
+  Registration: { history: 'history' },
 };
 
 /** @throws GatewayError NOT_SUPPORTED without the extension, PROVIDER_UNAVAILABLE before the provider's first answer */

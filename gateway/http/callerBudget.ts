@@ -3,8 +3,6 @@ import { countAttempts } from '../limits/attempts.ts';
 import type { Verification } from '../limits/tokenVerifier.ts';
 import type { Services } from '../services.ts';
 
-export type CallerBudget = ReturnType<typeof createCallerBudget>;
-
 export function createCallerBudget(services: Pick<Services, 'attemptLimiters' | 'sessionOf' | 'budget'>) {
   /** Verifies the request's token; counts by address the tokens that the provider does not know. */
   function verify(request: FastifyRequest): Promise<Verification> {

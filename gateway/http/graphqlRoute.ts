@@ -3,8 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { createApollo } from '../apollo/apollo.ts';
 import { countOperations, labelOf } from '../apollo/operations.ts';
-import { answerSameForAll, createModeratorAnswers, type PublicAnswers } from '../apollo/sharedAnswers.ts';
-import type { FoundAnswer } from '../cache/staleWhileRevalidate.ts';
+import { answerSameForAll, type PublicAnswers } from '../apollo/sharedAnswers.ts';
 import { type Context, createContext } from '../context.ts';
 import { sendCompressed } from '../lib/precompressed.ts';
 import { isMultipart, requireTokenForLargeBodies, strangersBodyBytes } from '../limits/bodyLimits.ts';
@@ -34,7 +33,6 @@ interface GraphqlOptions {
   answers(): PublicAnswers;
   isProduction: boolean;
   metrics: Metrics;
-  now?: (() => number) | undefined;
 }
 
 /** The headers that Apollo reads; the third one proves that the request does not come from another site's form. */
@@ -107,7 +105,7 @@ const unreadForm: DocumentRejection = {
 
 /** Serves /graphql: by hash the answers that are the same for all, everything else by Apollo behind the guard. */
 export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions): Promise<void> {
-  const { schema, services, documents, answers, isProduction, metrics, now } = options;
+  const { schema, services, documents, answers, isProduction, metrics } = options;
   const usage = countFieldUsage(schema, metrics, app.log);
   const plugins = [countOperations(documents, metrics, usage)];
   const apollo = createApollo(schema, { documents, isProduction, plugins, log: app.log });
@@ -115,21 +113,14 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
   const guard = createOperationGuard({ schema, documents, trustedOnly: isProduction });
 
   const { verify, charge } = createCallerBudget(services);
-  const moderatorAnswers = createModeratorAnswers(schema, now);
 
-  function countSameForAll(
-    request: FastifyRequest,
-    { hash }: GraphqlRequest,
-    cache: string,
-    outcome: FoundAnswer<unknown>['outcome'],
-    started: number,
-  ): void {
+  function countSameForAll(request: FastifyRequest, { hash }: GraphqlRequest, cache: string, started: number): void {
     const trusted = documents.byHash(hash ?? '');
     if (trusted === null) return;
     const operation = labelOf(trusted);
     const ms = performance.now() - started;
     usage.count(trusted.document, 'trusted');
-    metrics.cacheRead(cache, outcome);
+    metrics.cacheRead(cache, 'hit');
     metrics.operationFinished({ operation, outcome: 'ok', ms });
     request.log.debug({ component: 'graphql', operationName: operation, kind: 'query', ms, codes: [] }, 'operation');
   }
@@ -172,7 +163,7 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
         }
         const cache = await answerSameForAll(answers(), parsed, request, reply);
         if (cache !== null) {
-          countSameForAll(request, parsed, cache, 'hit', started);
+          countSameForAll(request, parsed, cache, started);
           return reply;
         }
         const decision = await guard(parsed, () => verify(request));
@@ -187,15 +178,8 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
         const extensions = costFor(request, parsed, report);
         if (error !== null) return rejectCaller(request, reply, error, extensions);
         reply.header('cache-control', 'no-store');
-        const context = () => createContext(services, request, reply, extensions?.cost);
-        const trusted = extensions === undefined ? documents.byHash(parsed.hash ?? '') : null;
-        const { isModerator } = services.sessionOf(request);
-        const shared = trusted && (await moderatorAnswers(trusted, { ...parsed, isModerator, context }));
-        if (shared !== null) {
-          countSameForAll(request, parsed, 'moderatorAnswers', shared.outcome, started);
-          return reply.type(shared.data.type).send(shared.data.plain);
-        }
-        return sendCompressed(request, reply, await runOperation(apollo, request, reply, context()));
+        const context = createContext(services, request, reply, extensions?.cost);
+        return sendCompressed(request, reply, await runOperation(apollo, request, reply, context));
       },
     });
   });

@@ -28,7 +28,7 @@ const errorTexts: Record<number, string> = mediaTexts.byStatus;
  * A page without texts of the provider; server errors show the request id for the logs.
  * @param isFile whether the page answers the address of a file, which the portal may show in a frame
  */
-export function rejectDownload(reply: FastifyReply, status: number, isFile = false) {
+function rejectDownload(reply: FastifyReply, status: number, isFile = false) {
   const text = errorTexts[status] ?? mediaTexts.unavailable;
   const code = status >= 500 ? mediaTexts.requestCode(reply.request.id) : '';
   const page = mediaTexts.page(text, code);

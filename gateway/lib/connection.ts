@@ -58,20 +58,6 @@ export function checkConnection(args: ConnectionArgs): void {
   }
 }
 
-/**
- * Cuts a numbered page out of a list that is no connection.
- * @throws GraphQLError BAD_USER_INPUT with the argument's name
- */
-export function sliceOf<Row>(
-  rows: readonly Row[],
-  { first, offset }: { first: number; offset: number },
-  largest = mostPageRows,
-): Row[] {
-  if (first < 1 || first > largest) throw badArgument('first', `first is 1 to ${largest}`);
-  if (offset < 0) throw badArgument('offset', 'offset is at least 0');
-  return rows.slice(offset, offset + first);
-}
-
 /** The place of a row and its key: it stays valid when rows before it come or go. */
 const toCursor = (index: number, key: string): string => Buffer.from(`${index}:${key}`).toString('base64url');
 

@@ -2,29 +2,26 @@ import { createHash } from 'node:crypto';
 import { type DocumentNode, getOperationAST, parse, print } from 'graphql';
 import { trustedTexts } from '../generated/trustedTexts.ts';
 
+type Mark = 'static' | 'shared';
+
 /** An operation of the page, or one published for tools: every caller may run it. */
 export interface TrustedDocument {
   hash: string;
   text: string;
   document: DocumentNode;
-  /**
-   * Which callers get the same answer. `static`: everybody, until the editions change; `shared`: everybody, until a public list
-   * of the provider changes; `moderators`: all moderators, for a moment.
-   */
-  sameForAll: 'static' | 'shared' | 'moderators' | null;
+  /** Whether everybody gets the same answer: `static` until the editions change, `shared` until a public list of the provider does. */
+  sameForAll: Mark | null;
 }
 
 export type TrustedDocuments = ReturnType<typeof loadTrustedDocuments>;
 
 export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-const marks = { static: 'static', shared: 'shared', sameForModerators: 'moderators' } as const;
-const isMark = (name: string): name is keyof typeof marks => Object.hasOwn(marks, name);
+const isMark = (name: string): name is Mark => name === 'static' || name === 'shared';
 
-function markOf(document: DocumentNode): TrustedDocument['sameForAll'] {
+function markOf(document: DocumentNode): Mark | null {
   const { directives = [] } = getOperationAST(document) ?? {};
-  const mark = directives.map(({ name }) => name.value).find(isMark);
-  return mark === undefined ? null : marks[mark];
+  return directives.map(({ name }) => name.value).find(isMark) ?? null;
 }
 
 export function loadTrustedDocuments(texts: Readonly<Record<string, string>> = trustedTexts) {

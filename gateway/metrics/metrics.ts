@@ -2,8 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { FoundAnswer } from '../cache/staleWhileRevalidate.ts';
 import { isMultipart } from '../limits/bodyLimits.ts';
-import type { ListWorker } from '../lists/listWorker.ts';
-import type { HeldList } from '../lists/protocol.ts';
 import type { BreakerState, ProviderEvent, ProviderState } from '../provider/http/observer.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -15,17 +13,6 @@ const uploadBytes = [0.1, 0.5, 1, 2, 4, 6, 8, 32].map((size) => size * megabyte)
 
 const breakerStates: readonly BreakerState[] = ['closed', 'open', 'trial'];
 const classOf = (status: number) => `${Math.floor(status / 100)}xx`;
-
-/** The metrics of one scrape share one call of `read`. */
-function shareRunning<T>(read: () => Promise<T>): () => Promise<T> {
-  let running: Promise<T> | null = null;
-  return () => {
-    running ??= read().finally(() => {
-      running = null;
-    });
-    return running;
-  };
-}
 
 /**
  * The counters of one gateway. Each gateway has a separate registry, because a test process runs several. Labels come from
@@ -71,9 +58,8 @@ export function createMetrics() {
     ['operation', 'field', 'kind'],
   );
   const reads = counter('cache_reads_total', 'Reads of the caches that requests share', ['cache', 'outcome']);
-  const limits = counter('limits_refused_total', 'Attempts, operations and exports over a limit', ['limit']);
+  const limits = counter('limits_refused_total', 'Attempts and operations over a limit', ['limit']);
   const crashes = counter('page_crashes_total', 'Crashes of the page that browsers reported', ['place']);
-  const listWorkerEnds = counter('list_worker_ended_total', 'Unexpected ends of the list worker', []);
   const fields = counter('field_requests_total', 'Operations that request a deprecated field', ['field', 'caller']);
 
   return {
@@ -90,48 +76,24 @@ export function createMetrics() {
       } else if (event.state === 'open') opened.inc({ area: event.area });
     },
     /** Reads the state of provider calls at each scrape. */
-    watchProvider(state: () => Promise<ProviderState>) {
-      const read = shareRunning(state);
-      gauge('provider_sockets', 'Sockets to the provider', ['state'], async (it) => {
-        const { sockets, free } = await read();
+    watchProvider(read: () => ProviderState) {
+      gauge('provider_sockets', 'Sockets to the provider', ['state'], (it) => {
+        const { sockets, free } = read();
         it.set({ state: 'connected' }, sockets);
         it.set({ state: 'free' }, free);
       });
-      gauge('provider_calls', 'Running and waiting calls to the provider', ['area', 'state'], async (it) => {
-        for (const { area, running, waiting } of (await read()).areas) {
+      gauge('provider_calls', 'Running and waiting calls to the provider', ['area', 'state'], (it) => {
+        for (const { area, running, waiting } of read().areas) {
           it.set({ area, state: 'running' }, running);
           it.set({ area, state: 'waiting' }, waiting);
         }
       });
-      gauge('provider_breaker', '1 at the state of the area’s breaker', ['area', 'state'], async (it) => {
-        for (const { area, breaker } of (await read()).areas) {
+      gauge('provider_breaker', '1 at the state of the area’s breaker', ['area', 'state'], (it) => {
+        for (const { area, breaker } of read().areas) {
           for (const name of breakerStates) it.set({ area, state: name }, name === breaker ? 1 : 0);
         }
       });
     },
-    /** Reads the state of the list worker at each scrape. */
-    watchLists(lists: Pick<ListWorker, 'state' | 'waiting'>) {
-      const read = shareRunning(() => lists.state());
-      const labels = ['list', 'meeting', 'project'] as const;
-      const perList = (name: string, help: string, figure: (list: HeldList) => number) =>
-        gauge(name, help, [...labels], async (it) => {
-          it.reset();
-          for (const list of (await read())?.lists ?? []) {
-            const kind = list.isModeratorList ? 'moderators' : 'public';
-            it.set({ list: kind, meeting: String(list.meetingId), project: list.projectFlag ?? '' }, figure(list));
-          }
-        });
-      perList('list_rows', 'Rows of the lists that the list worker holds', ({ rows }) => rows);
-      perList('list_age_seconds', 'Time since the last call to the provider about a list', ({ ageMs }) => ageMs / 1000);
-      gauge('list_worker_waiting', 'Requests that wait for the list worker', [], (it) => it.set(lists.waiting()));
-      gauge('list_worker_streams', 'Exports and plans that read rows from the list worker', [], async (it) =>
-        it.set((await read())?.openStreams ?? 0),
-      );
-      gauge('list_worker_heap_bytes', 'Heap of the list worker; 0 while it does not run', [], async (it) =>
-        it.set((await read())?.heapBytes ?? 0),
-      );
-    },
-    listWorkerEnded: () => listWorkerEnds.inc(),
     watchRedis(isReady: () => boolean) {
       gauge('redis_up', '1 while Redis is connected', [], (it) => it.set(isReady() ? 1 : 0));
     },

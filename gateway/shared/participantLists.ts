@@ -19,7 +19,6 @@ export interface PublicRow {
   id: number;
   fullName: string;
   organization: NamedOrganization | null;
-  registration: null;
   unreadableFields: readonly string[] | null;
 }
 
@@ -88,7 +87,7 @@ export function toPublicList(
   const rows = byName(people).map((person) => {
     const { id, fullName, unreadable = null } = person;
     const organization = organizationOf(person, otherOrganizationId);
-    const row: PublicRow = { id, fullName, organization, registration: null, unreadableFields: unreadable };
+    const row: PublicRow = { id, fullName, organization, unreadableFields: unreadable };
     return { row, text: foldText(`${fullName}\n${organization?.name ?? ''}`) };
   });
   return { unreadableCount, rows };

@@ -1,8 +1,5 @@
-/** Messages about moderators' changes of records, one by one or in bulk, and named views. */
+/** Messages about moderators' changes of records. */
 export const participantsTexts = {
-  chooseSections: 'Выберите секции',
-  boardsTooHigh: (limit: number) => `Номера стендов не помещаются: не больше ${limit}`,
-  chooseChange: 'Выберите, что изменить',
   chooseFormat: 'Выберите формат участия',
   listener: 'У слушателя нет секции, даты доклада и слота',
   chooseSection: 'Выберите секцию',
@@ -13,10 +10,6 @@ export const participantsTexts = {
   sectionWithoutPosters: 'В этой секции нет стендовых докладов',
   schoolListener: 'В школе можно участвовать только слушателем',
   projectWithoutPlace: 'В списке проекта нет дня, трека и слота',
-  unknownVersion: 'У заявки нет такой версии',
   alwaysWithLetter: 'Сервис не умеет сохранять без письма',
   changedMeanwhile: 'Другой человек изменил эту заявку, ничего не сохранено',
-  nameView: 'Назовите вид',
-  viewNameTooLong: (limit: number) => `Не больше ${limit} символов`,
-  unfitView: 'Такой вид нельзя сохранить',
 };

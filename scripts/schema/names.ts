@@ -44,9 +44,9 @@ function membersOf(schema: GraphQLSchema): Member[] {
 
 /** Types whose format or section is not a registration's. */
 const notRegistrations =
-  /^(?:AttendanceRecord|AudienceMember|CreateAttendanceWorkbookDownloadInput|Edition|Format(?:Count|Description|Filter|Value)|School|Sections?(?:Count|Value))$/;
-const formatTypes = /^(?:ParticipationFormat|FormatChoice|FormatFilter|Section|SectionFilter)$/;
-const otherTypes = /^(?:ProgrammeSection|ExportFormat)$/;
+  /^(?:Attendance(?:Page|Record)|Audience(?:Member|Page)|CreateAttendanceWorkbookDownloadInput|Edition|Format(?:Description|Value)|School|SectionsValue)$/;
+const formatTypes = /^(?:ParticipationFormat|FormatChoice|Section)$/;
+const otherTypes = /^ProgrammeSection$/;
 
 function memberFaults({ path, owner, name, type, written, isInput, directives }: Member): string[] {
   const faults: string[] = [];

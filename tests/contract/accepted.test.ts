@@ -76,7 +76,12 @@ const writes: Write[] = [
     run: () =>
       send(
         'confirmFormat',
-        { registrationId: 'Registration:12', confirmedFormat: 'POSTER', confirmedSectionId: 'Section:27' },
+        {
+          registrationId: 'Registration:12',
+          confirmedFormat: 'POSTER',
+          confirmedSectionId: 'Section:27',
+          seen: { isConfirmed: false },
+        },
         'registration { confirmedFormat }',
       ),
     before: { body: { data: before } },

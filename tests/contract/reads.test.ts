@@ -5,7 +5,7 @@ import { scriptedPortal } from '../testkit/portal.ts';
 
 /** What a read returns if its answer is a rejection or lacks a part. */
 const token = { token: 't' };
-const { provider, gateway } = await scriptedPortal({ rights: 'moderator' });
+const { provider, gateway } = await scriptedPortal({ rights: 'moderator', providerExtensions: [] });
 
 const attendanceCall = `POST ${callPaths.listAttendance}`;
 const listCall = `POST ${callPaths.listParticipations}`;
@@ -23,7 +23,7 @@ describe('a rejected read', () => {
   const reads: [string, string, string][] = [
     ['DSH-04', attendanceCall, '{ edition { attendance { totalCount } } }'],
     ['DSH-03', attendanceCall, '{ edition { audience(sectionId: "Section:26") { totalCount } } }'],
-    ['LST-10', listCall, '{ edition { participants { totalCount } } }'],
+    ['LST-10', listCall, '{ edition { registrations { version } } }'],
     ['LST-10', getCall, '{ registration(id: "Registration:12") { id } }'],
   ];
 
@@ -63,9 +63,8 @@ describe('a read without the list of sections', () => {
   };
   const fields =
     'requestedSection { id name isListed } confirmedSection { id name isListed } listeningSections { name isListed }';
-  const list = `{ edition { participants { nodes { registration { effectiveSection { id name isListed } ${fields} } }
-    facets { effectiveSections { section { id name isListed } count } } } } }`;
-  const one = `{ registration(id: "Registration:12") { effectiveSection { id name isListed } ${fields} } }`;
+  const list = `{ edition { registrations { nodes { ${fields} } } } }`;
+  const one = `{ registration(id: "Registration:12") { ${fields} } }`;
   const own = `{ viewer { registrations { ${fields} } } }`;
   const ownCall = `GET ${callPaths.listRegistrations}`;
 
@@ -88,7 +87,6 @@ describe('a read without the list of sections', () => {
     provider.on(getCall, { body: { data: record } });
     expect((await ask(one)).data).toEqual({
       registration: {
-        effectiveSection: { id: 'Section:99', name: null, isListed: false },
         requestedSection: { id: 'Section:26', name: 'Секция образцов', isListed: true },
         confirmedSection: { id: 'Section:99', name: null, isListed: false },
         listeningSections: [{ name: 'Секция образцов', isListed: true }],

@@ -132,6 +132,7 @@ describe('texts in another language', () => {
       registrationId: 'Registration:12',
       confirmedFormat: 'POSTER',
       confirmedSectionId: 'Section:26',
+      seen: { isConfirmed: false },
     });
   };
   const replaced = () =>

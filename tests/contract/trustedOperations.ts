@@ -29,8 +29,6 @@ const input = (given: object) => ({ input: given });
 const ofYear: Operation = { by: 'moderator', variables: { year } };
 const anonymous: Operation = {};
 const link = { values: [{ name: 'user_id', value: '1' }] };
-const page = { offset: 0, first: 10, withItems: true, withRows: true, withLetters: true };
-const run = { runKey: 'run-of-the-test' };
 
 /** The person's newest registration. */
 async function own({ provider }: World): Promise<string> {
@@ -47,8 +45,6 @@ const ofOwn =
   async (world: World) =>
     input({ registrationId: await own(world), ...more });
 const ofRecord: Operation = { by: 'moderator', variables: ({ record }) => ({ id: record }) };
-const decision = ({ record }: World) =>
-  input({ registrationId: record, confirmedFormat: 'SPEAKER', talkSchedule: '25 октября, 15:00' });
 /** A decision about the record as it is stored. */
 async function seenDecision({ record, provider }: World) {
   const row = await provider.database
@@ -130,97 +126,23 @@ export const operations: Record<string, Operation> = {
   CancelRegistration: { by: 'person', variables: ofOwn() },
   DownloadPersonalData: { by: 'person', plain: notSupported },
 
-  ParticipantsList: {
-    by: 'moderator',
-    variables: { year, orderBy: [], first: 20, offset: 0, withDetails: true, isSignedIn: true, organizations: [] },
-  },
-  ParticipantsRevision: ofYear,
-  ParticipantIds: { by: 'moderator', variables: { year, orderBy: [] } },
-  NewestParticipants: ofYear,
-  CancelledCount: { ...ofYear, plain: notSupported },
-  OrganizationFacet: ofYear,
-  OrganizationCounts: { by: 'moderator', variables: { year, offset: 0 } },
-  QueueRows: { by: 'moderator', variables: ({ record }) => ({ year, ids: [record] }) },
-  Statistics: ofYear,
-  Moderator: { by: 'moderator', variables: { withCancelled: true, withLetters: true }, plain: notSupported },
-  AbstractBook: { by: 'moderator', variables: { year, talks: {}, missing: { thesis: { values: ['MISSING'] } } } },
-  ParticipantRecord: ofRecord,
-  RecordSections: ofYear,
-  RecordHistory: { ...ofRecord, plain: { empty: 'registration.history' } },
-  RelatedRecords: ofRecord,
-  DraftOwner: { by: 'moderator' },
-  RecordLetters: { ...ofRecord, plain: { empty: 'registration.letters' } },
-  ThesisText: ofRecord,
+  PublicList: { variables: { year, first: 100, offset: 0 } },
   PersonAttendance: ofRecord,
-  PreviewDecision: { by: 'moderator', variables: decision },
-  ConfirmFormat: { by: 'moderator', variables: decision },
   ConfirmRegistration: { by: 'moderator', variables: seenDecision },
   DeskEdition: ofYear,
+  DeskRecord: ofRecord,
+  DeskHistory: { ...ofRecord, plain: { empty: 'registration.history' } },
+  DeskLetter: { by: 'moderator', variables: seenDecision },
+  DeskStatistics: { by: 'moderator', variables: { year, earlierYear: 2024 } },
+  DeskWorkbook: { by: 'moderator', variables: input({ editionId }) },
   DeskRegistrations: ofYear,
   DeskVersion: ofYear,
   AttendanceSections: ofYear,
   AttendanceList: { by: 'moderator', variables: { year, offset: 0, first: 20 } },
   AudienceList: { by: 'moderator', variables: { year, offset: 0, first: 20 } },
-  ParticipantViews: { ...ofYear, plain: { empty: 'edition.page.participantViews' } },
-  SaveParticipantView: {
-    by: 'moderator',
-    variables: input({ editionId, name: 'Вид', query: '?q=1' }),
-    plain: notSupported,
-  },
-  DeleteParticipantView: { by: 'moderator', variables: input({ viewKey: '1' }), plain: notSupported },
-  PlanBulkChange: {
-    by: 'moderator',
-    variables: ({ record }) => ({
-      ...input({ editionId, ids: [record], change: { talkSchedule: '24 октября' } }),
-      ...page,
-    }),
-  },
-  ApplyBulkChange: {
-    by: 'moderator',
-    variables: ({ record }) =>
-      input({ ...run, items: [{ registrationId: record, sendLetter: false }], change: { talkSchedule: '24 октября' } }),
-  },
-  BulkRuns: { ...ofYear, plain: { empty: 'edition.bulkRuns' } },
-  BulkRunRecords: {
-    by: 'moderator',
-    variables: { year: 2025, ...run, offset: 0, first: 100 },
-    plain: { empty: 'edition.bulkRunRecords' },
-  },
-  PlanBulkUndo: { by: 'moderator', variables: { ...input({ ...run, editionId }), ...page }, plain: notSupported },
-  UndoBulkRun: {
-    by: 'moderator',
-    variables: ({ record }) => input({ ...run, items: [{ registrationId: record }] }),
-    plain: notSupported,
-  },
-  BoardSections: ofYear,
-  ListAddresses: { by: 'moderator', variables: ({ record }) => input({ editionId, ids: [record] }) },
-  PrintedRows: { by: 'moderator', variables: { year, orderBy: [], first: 20, offset: 0 } },
-  PlanBoardNumbers: {
-    by: 'moderator',
-    variables: { ...input({ editionId, confirmedSectionIds: ['Section:26'] }), ...page },
-  },
-  NumberBoards: {
-    by: 'moderator',
-    variables: ({ record }) => input({ items: [{ registrationId: record, board: 7 }] }),
-  },
   MailingLists: { by: 'moderator' },
   CreateMailingList: { by: 'moderator', variables: input({ kindKey: 'forum_active_users_25' }) },
-  ExportParticipants: { by: 'moderator', variables: input({ editionId, columns: ['NAME'], format: 'CSV' }) },
-  ExportParticipantsWorkbook: { by: 'moderator', variables: input({ editionId }) },
   ExportAttendanceWorkbook: { by: 'moderator', variables: input({ kind: 'ATTENDANCE', sectionId: 'Section:26' }) },
-  ExportHistory: { ...ofYear, plain: { empty: 'edition.exports' } },
-  ExportBadges: {
-    by: 'moderator',
-    variables: ({ record }) => input({ editionId, ids: [record] }),
-    plain: notSupported,
-  },
-  ExportAbstracts: { by: 'moderator', variables: input({ editionId }), plain: notSupported },
-  Withdrawal: { by: 'moderator', variables: ({ record }) => ({ id: record, withLetters: true }), plain: notSupported },
-  WithdrawDecision: {
-    by: 'moderator',
-    variables: ({ record }) => input({ registrationId: record }),
-    plain: notSupported,
-  },
 
   RequestVerificationLetter: { variables: input({ email: 'novaya@example.org' }), plain: notSupported },
   ConfirmEmailChange: { variables: input({ values: [{ name: 'user_id', value: '1' }] }), plain: notSupported },

@@ -38,25 +38,6 @@ describe('birth dates', () => {
   });
 });
 
-describe('the public list', () => {
-  it('counts a person once who is in it with two registrations', async () => {
-    const person = { user_descr: 'Примеров Пример', organisation: 'Институт', organization_id: 5 };
-    provider.on(`GET ${callPaths.listParticipants}`, {
-      body: {
-        data: [
-          { id: 1, ...person },
-          { id: 2, ...person },
-          { id: 3, user_descr: 'Образцов Пример' },
-        ],
-      },
-    });
-    const other = await startGateway({ providerUrl: provider.url });
-    const { data } = await other.graphql('{ edition { participants { totalCount peopleCount } } }');
-    await other.close();
-    expect(data).toEqual({ edition: { participants: { totalCount: 3, peopleCount: 2 } } });
-  });
-});
-
 describe('instants', () => {
   it.each([
     ['2025-09-15T12:00:00Z', '2025-09-15T12:00:00.000Z'],

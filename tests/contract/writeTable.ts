@@ -22,8 +22,8 @@ const participation = { ...stored, user_descr: 'Примеров Пример', 
 export const own = 'registration { id title }';
 export const talk = { requestedFormat: 'SPEAKER', requestedSectionId: 'Section:26', title: 'Прочитано' };
 const ofOwn = { registrationId: 'Registration:12' };
-const decision = { ...ofOwn, confirmedFormat: 'POSTER', confirmedSectionId: 'Section:26' };
-const bulk = { items: [ofOwn], change: { confirmedFormat: 'POSTER' } };
+const seen = { talkDay: 3, isConfirmed: false };
+const decision = { ...ofOwn, confirmedFormat: 'POSTER', confirmedSectionId: 'Section:26', seen };
 const fullName = { lastName: 'Примеров', firstName: 'Пример' };
 const link = { values: [{ name: 'user_id', value: '7' }] };
 
@@ -121,14 +121,6 @@ export async function openWrites() {
     write('API-10 LST-04', `POST ${changeParticipation}`, 'confirmFormat', decision, 'registration { id talkDay }', {
       registration: decided,
     }),
-    write(
-      'API-10',
-      `POST ${changeParticipation}`,
-      'applyBulkChange',
-      bulk,
-      'results { outcome message after { id talkDay } }',
-      { results: [{ outcome: 'CHANGED', message: null, after: decided }] },
-    ),
     saveProfile,
     upload('API-28 CAB-02', `POST ${callPaths.uploadPhoto}`, 'uploadPhoto', {}, profileFields, profile),
     write('API-02 ACC-10', `POST ${callPaths.register}`, 'signUp', signUpInput, 'email', { email: signUpInput.email }),

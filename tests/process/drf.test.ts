@@ -164,7 +164,7 @@ describe.skipIf(python === null)('a Django REST framework service', async () => 
 
   it('only a moderator confirms a format, which the person accepts', async () => {
     const poster = { confirmedFormat: 'POSTER', confirmedSectionId: 'Section:27', talkSchedule: '22 октября' };
-    const input = { registrationId, ...poster };
+    const input = { registrationId, ...poster, seen: { isConfirmed: false } };
     const confirm = (caller: Caller) => mutate('confirmFormat', 'registration { fullName email }', input, caller);
     expect((await confirm(person)).codes).toEqual(['FORBIDDEN']);
     const registration = { fullName: 'Образцова Проба Примеровна', email };
@@ -191,19 +191,23 @@ describe.skipIf(python === null)('a Django REST framework service', async () => 
     const fullName = 'Образцова Проба Примеровна';
     const row = { fullName, organization: { name: 'Институт образцовых исследований' } };
     expect(open.data).toEqual({ edition: { participants: { totalCount: 2, nodes: [row, row] } } });
-    const whole = await gateway.graphql(query('registration { id email title }'), {}, moderator);
+    const all = '{ edition(year: 2025) { registrations { nodes { id email title } } } }';
+    const whole = await gateway.graphql(all, {}, moderator);
     expect(whole.errors).toEqual([]);
+    const record = { id: registrationId, email, title: 'Образцовый доклад' };
     expect(whole.data).toMatchObject({
-      edition: {
-        participants: {
-          nodes: expect.arrayContaining([{ registration: { id: registrationId, email, title: 'Образцовый доклад' } }]),
-        },
-      },
+      edition: { registrations: { nodes: expect.arrayContaining([record]) } },
     });
   });
 
   it('lets a moderator make a listener of a speaker, without section and place', async () => {
-    const input = { registrationId, confirmedFormat: 'LISTENER' };
+    const seen = {
+      confirmedFormat: 'POSTER',
+      confirmedSectionId: 'Section:27',
+      talkSchedule: '22 октября',
+      isConfirmed: true,
+    };
+    const input = { registrationId, confirmedFormat: 'LISTENER', seen };
     const fields = 'registration { confirmedFormat confirmedSection { id } }';
     expect(done(await mutate('confirmFormat', fields, input, moderator))).toMatchObject({
       registration: { confirmedFormat: 'LISTENER', confirmedSection: null },

@@ -107,7 +107,7 @@ describe('what nginx rejects itself', () => {
 
   it.each([
     ['/media/a.pdf', 502],
-    ['/export/a.xlsx', 504],
+    ['/media/a.xlsx', 504],
     ['/graphql', 400],
     ['/graphql', 405],
     ['/program', 404],

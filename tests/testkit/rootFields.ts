@@ -12,7 +12,8 @@ const ofRecord = 'input: { registrationId: "$id" }';
 const ofEdition = 'input: { editionId: "Edition:2025" }';
 const link = '{ values: [{ name: "user_id", value: "1" }] }';
 const credentials = 'input: { email: "nobody@example.org", password: "Primer2025" }';
-const decision = 'input: { registrationId: "$id", confirmedFormat: SPEAKER, confirmedSectionId: "Section:26" }';
+const decision = `input: { registrationId: "$id", confirmedFormat: SPEAKER, confirmedSectionId: "Section:26",
+    seen: { isConfirmed: false } }`;
 const talk = 'requestedFormat: SPEAKER, requestedSectionId: "Section:26", title: "Пример"';
 
 const query: Record<keyof QueryResolvers, Asked> = {
@@ -26,12 +27,8 @@ const query: Record<keyof QueryResolvers, Asked> = {
   nodes: 'ids: ["Edition:2025"]',
   organizations: '',
   people: '',
-  planBoardNumbers: 'input: { editionId: "Edition:2025", confirmedSectionIds: ["Section:26"] }',
-  planBulkChange: 'input: { editionId: "Edition:2025", change: { confirmedFormat: SPEAKER } }',
-  planBulkUndo: 'input: { editionId: "Edition:2025", runKey: "no-such-run" }',
   positions: '',
   previewDecision: decision,
-  previewWithdrawal: 'registrationId: "$id"',
   registration: 'id: "$id"',
   schoolStatuses: '',
   viewer: '',
@@ -39,26 +36,16 @@ const query: Record<keyof QueryResolvers, Asked> = {
 
 const mutation: Record<keyof MutationResolvers, Asked> = {
   confirmFormat: decision,
-  applyBulkChange: 'input: { items: [{ registrationId: "$id" }], change: { confirmedFormat: SPEAKER } }',
-  saveParticipantView: 'input: { editionId: "Edition:2025", name: "Вид", query: "?format=poster" }',
-  deleteParticipantView: 'input: { viewKey: "2147483647" }',
-  numberBoards: 'input: { items: [{ registrationId: "$id", board: 1 }] }',
-  undoBulkRun: 'input: { runKey: "no-such-run", items: [{ registrationId: "$id" }] }',
   createMailingList: 'input: { kindKey: "forum_active_users_25" }',
-  createParticipantMailingList: ofEdition,
   createCertificateDownload: ofRecord,
   createPersonalDataDownload: '',
   createInvitationDownload: ofRecord,
-  createThesesDownload: ofEdition,
-  createBadgesDownload: ofEdition,
   createAttendanceWorkbookDownload: 'input: { kind: AUDIENCE }',
-  createParticipantsDownload: 'input: { editionId: "Edition:2025", columns: [NAME], format: CSV }',
   createParticipantsWorkbookDownload: ofEdition,
   confirmParticipation: ofRecord,
   setTour: 'input: { registrationId: "$id", decision: ATTENDING }',
   deleteRegistrationFile: 'input: { registrationId: "$id", kind: THESIS_PDF }',
   uploadRegistrationFile: { file: { name: 'заключение.pdf', bytes: sampleFiles.pdf }, kind: 'EXPERT_CONCLUSION' },
-  withdrawDecision: ofRecord,
   cancelRegistration: ofRecord,
   registerForForum: 'input: { requestedFormat: LISTENER }',
   addTalk: `input: { ${talk} }`,
@@ -87,35 +74,23 @@ const mutation: Record<keyof MutationResolvers, Asked> = {
 const edition: Record<string, Asked> = {
   attendance: 'first: 20',
   audience: 'first: 20',
-  bulkRuns: '',
-  bulkRunRecords: 'runKey: "run-of-the-test", first: 5',
-  givenUpLetters: '',
-  exports: 'first: 20',
   mailingLists: '',
-  participantIds: '',
-  participantPosition: 'registrationId: "$id"',
-  participants: 'filter: { search: "Примеров" }, first: 10',
-  participantsRevision: '',
-  publicParticipants: 'search: "Примеров", first: 10',
-  registrationChanges: '',
+  participants: 'search: "Примеров", first: 10',
   registrations: '',
   registrationsByDay: '',
   sections: '',
 };
 
-/** Edges of what the page draws of an edition. */
-const page: Record<string, Asked> = { participantViews: '' };
-
 /** Every field that a caller can begin with: root fields, and edges of an edition with separate rights. */
-export const rootFields = { query, mutation, edition, page };
+export const rootFields = { query, mutation, edition };
 export type Kind = keyof typeof rootFields;
 
 const schema = createSchema('http://localhost');
-export const typeNames = { query: 'Query', mutation: 'Mutation', edition: 'Edition', page: 'EditionPage' };
+export const typeNames = { query: 'Query', mutation: 'Mutation', edition: 'Edition' };
 export const fieldsOf = (kind: Kind) => (schema.getType(typeNames[kind]) as GraphQLObjectType).getFields();
 
 /** How the data lead to a field. */
-const ways: Record<Kind, string[]> = { query: [], mutation: [], edition: ['edition'], page: ['edition', 'page'] };
+const ways: Record<Kind, string[]> = { query: [], mutation: [], edition: ['edition'] };
 export const wayTo = (kind: Kind, name: string) => [...ways[kind], name];
 
 /** Asks for one of these fields, with every field below it to a depth. */
@@ -134,7 +109,7 @@ export async function askRootField(
     return gateway.upload(mutationOf(name, selection.slice(1, -1)), input, asked.file, caller);
   }
   const text = `${name}${asked && `(${asked.replaceAll('$id', id)})`} ${selection}`;
-  const within = { query: '', mutation: '', edition: 'edition(year: 2025)', page: 'edition(year: 2025) { page' }[kind];
+  const within = { query: '', mutation: '', edition: 'edition(year: 2025)' }[kind];
   const braces = ways[kind].map(() => ' }').join('');
   const inner = within === '' ? text : `${within} { ${text}${braces}`;
   return gateway.graphql(`${kind === 'mutation' ? 'mutation' : 'query'} { ${inner} }`, {}, caller);

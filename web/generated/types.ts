@@ -59,11 +59,6 @@ export type ConfirmFormatInput = {
    */
   confirmedSectionId?: string | null | undefined;
   /**
-   * `version` of the record as the moderator saw it. If the record has another version now, the answer is a conflict and
-   * nothing changes. Without it the change applies to any version of the record. INVALID for a number above 2147483647.
-   */
-  expectedVersion?: string | null | undefined;
-  /**
    * Slug of the project in whose list the record is changed; null for the main list. Such a change
    * reaches the provider with format, section and date alone: day, track and slot are INVALID, and an unknown project is
    * NOT_FOUND. From the main list all values reach the provider, those that are omitted here as the record has them.
@@ -71,8 +66,8 @@ export type ConfirmFormatInput = {
   project?: string | null | undefined;
   /** The registration. */
   registrationId: string;
-  /** What the moderator saw; a record that differs from it now is a CONFLICT. Excludes `expectedVersion`. */
-  seen?: SeenDecisionInput | null | undefined;
+  /** What the moderator saw; a record that differs from it now is a CONFLICT. */
+  seen: SeenDecisionInput;
   /**
    * False sends no letter about the change. INVALID if the provider cannot withhold a letter (an extension of the
    * contract); then nothing changes.
@@ -296,7 +291,7 @@ export type ProviderExtension =
   | 'EXPORT_LOG'
   /** A new file in place of an attached one, in one step. */
   | 'FILE_REPLACEMENT'
-  /** The changes of a record with their authors, and the check of a record's version before a change. */
+  /** The changes of a record with their authors. */
   | 'HISTORY'
   /** The letters that were sent about a record. */
   | 'LETTER_LOG'
@@ -323,7 +318,7 @@ export type ProviderExtension =
   /** The end of a moderator's decision: the registration waits for a format again. */
   | 'WITHDRAWALS';
 
-/** Fields of a record that history and conflicts name. */
+/** Fields of a record that the history names. */
 export type RecordField =
   /** Whether the registration is active; a cancelled one is not. */
   | 'ACTIVE'

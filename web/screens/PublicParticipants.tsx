@@ -36,7 +36,7 @@ export function PublicParticipants({ year, project, label }: PublicParticipantsP
     ssr: false,
     fetchPolicy: 'cache-and-network',
   });
-  const list = data?.edition?.publicParticipants ?? (error ? undefined : previousData?.edition?.publicParticipants);
+  const list = data?.edition?.participants ?? (error ? undefined : previousData?.edition?.participants);
   const lastPage = Math.max(1, Math.ceil((list?.totalCount ?? 0) / pageSize));
   const isBeyond = list !== undefined && !loading && page > lastPage;
   // An old address may name a page that the list no longer has.

@@ -10,7 +10,6 @@ import type { Participation } from '../../provider/records/participants.ts';
 import { isListOf, withRecord } from '../../shared/participantLists.ts';
 import { formatCodes } from '../../shared/registrationFields.ts';
 import { participantsTexts } from '../../texts/participants.ts';
-import { projectErrors } from '../shared/callerList.ts';
 import { editionOfMeeting } from '../shared/editionOf.ts';
 import { changeFields, inputErrors, planDecision, toDecided } from './decision.ts';
 import { withholdingErrors } from './letters.ts';
@@ -18,14 +17,12 @@ import { withholdingErrors } from './letters.ts';
 interface Confirmed {
   registration: Participation | Promise<Participation> | null;
   current: Participation | null;
-  isUnchanged: boolean | null;
   userErrors: UserError[];
 }
 
 const rejected = (userErrors: UserError[], current: Participation | null = null): Confirmed => ({
   registration: null,
   current,
-  isUnchanged: null,
   userErrors,
 });
 
@@ -58,37 +55,29 @@ async function readChanged(
 }
 
 /** A change of a record that is as the moderator saw it (ruling R25). */
-async function confirmSeen(input: ConfirmFormatInput, seen: SeenDecisionInput, context: Context): Promise<Confirmed> {
+async function confirmSeen(input: ConfirmFormatInput, context: Context): Promise<Confirmed> {
   const record = await getParticipation(context.provider, recordId(input.registrationId));
   const { school } = editionOfMeeting(context, record.meetingId);
-  if (isChangedSince(toSeen(seen), toDecided(record, school), input.project != null)) {
+  if (isChangedSince(toSeen(input.seen), toDecided(record, school), input.project != null)) {
     return rejected([userError('CONFLICT', participantsTexts.changedMeanwhile)], record);
   }
   const plan = await planDecision(record, input, context);
   if (plan.outcome === 'REFUSED') return rejected([plan.userError]);
-  if (plan.outcome === 'UNCHANGED') return { registration: record, current: null, isUnchanged: true, userErrors: [] };
+  if (plan.outcome === 'UNCHANGED') return { registration: record, current: null, userErrors: [] };
   const letter = input.sendLetter === false ? { sendLetter: false } : {};
   const written = await changeParticipation(context.provider, { ...plan.request, ...letter });
   const changed = await readChanged(record, written, context);
-  return { ...changed, current: null, isUnchanged: false, userErrors: [] };
+  return { ...changed, current: null, userErrors: [] };
 }
 
 /**
  * API-10: a moderator confirms or changes a format (REG-05, LST-04). The gateway reads the record right before the change;
  * if it is not as the moderator saw it, nothing is sent and the present record is the answer.
  */
-export async function confirmFormat(
-  input: ConfirmFormatInput,
-  seen: SeenDecisionInput,
-  context: Context,
-): Promise<Confirmed & { conflict: null }> {
-  const mistakes = [...projectErrors(context, input.project), ...inputErrors(input)];
+export async function confirmFormat(input: ConfirmFormatInput, context: Context): Promise<Confirmed> {
+  const mistakes = inputErrors(input, context);
   if (mistakes.length === 0 && input.sendLetter === false) mistakes.push(...(await withholdingErrors(context)));
-  if (mistakes.length > 0) return { ...rejected(mistakes), conflict: null };
-  const { value, userErrors } = await toUserErrors(
-    () => confirmSeen(input, seen, context),
-    changeFields,
-    'registrationId',
-  );
-  return { ...(value ?? rejected(userErrors)), conflict: null };
+  if (mistakes.length > 0) return rejected(mistakes);
+  const { value, userErrors } = await toUserErrors(() => confirmSeen(input, context), changeFields, 'registrationId');
+  return value ?? rejected(userErrors);
 }

@@ -10,6 +10,7 @@ import {
 } from '../../../schema/registrationChanges.ts';
 import type { Context } from '../../context.ts';
 import type { ConfirmFormatInput, UserError } from '../../generated/types.ts';
+import { unknownRecord } from '../../graphql/userErrors.ts';
 import { atMost, collect, userError, validId } from '../../graphql/validation.ts';
 import { cleanText } from '../../lib/cleanText.ts';
 import type { FieldsOf } from '../../provider/http/requests.ts';
@@ -72,8 +73,11 @@ const placeError = (value: number | null | undefined, field: string): UserError 
     : null;
 
 /** Mistakes of a change, whatever the record; a project's list has no day, track and slot (LST-07). */
-export function inputErrors(input: ConfirmFormatInput): UserError[] {
+export function inputErrors(input: ConfirmFormatInput, { editions }: Pick<Context, 'editions'>): UserError[] {
   const { project, confirmedFormat, confirmedSectionId, talkSchedule } = input;
+  const isUnknown =
+    project != null && !editions.all.some(({ projects }) => projects.some(({ slug }) => slug === project));
+  if (isUnknown) return [unknownRecord('project')];
   if (confirmedFormat === null) return [refusals.NO_FORMAT];
   const ofProject = placeNames
     .filter((name) => project != null && input[name] !== undefined)
@@ -126,7 +130,7 @@ export async function planDecision(
       sections?.map(({ id, isActive, takesTalks }) => ({ id: String(id), isActive, isOpenToTalks: takesTalks })) ??
       null,
     posterSectionIds: new Set(
-      edition.posterLists.flatMap(({ live }) => (live?.sections ?? []).map(({ id }) => String(id))),
+      edition.posterLists.flatMap(({ live }) => live?.sections ?? []).map(({ id }) => String(id)),
     ),
     isProject,
     isForumOver: isForumOver(edition, context.clock.now()),

@@ -2,11 +2,9 @@ import type { Context } from '../../context.ts';
 import type { AuthorRole, HistoryAction } from '../../generated/types.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import type { HistoryEntry, Registration } from '../../graphql/models.ts';
-import { type Connection, type ConnectionArgs, checkConnection, connect } from '../../lib/connection.ts';
-import type { HistoryEntry as HistoryEntryRecord } from '../../provider/records/history.ts';
 import { codeReader } from '../../shared/registrationFields.ts';
 import { readSections } from '../shared/readSections.ts';
-import { type Dictionary, toFieldChange } from './values.ts';
+import { toFieldChange } from './values.ts';
 
 const actionOf = codeReader<HistoryAction>('historyAction', {
   registered: 'REGISTERED',
@@ -21,35 +19,30 @@ const authorRoleOf = codeReader<AuthorRole>('authorRole', {
   service: 'SERVICE',
 });
 
-/** If the sections cannot be read, only their names are missing. */
-export const dictionaryOf = async (context: Context, meetingId: number): Promise<Dictionary> => ({
-  sections: await readSections(context, meetingId),
-  onUnknown: context.reportUnknown,
-});
+/** A longer history would be read by nobody. */
+const mostEntries = 100;
 
-/** The provider sends the oldest entry first. */
-export const newestFirst = (entries: HistoryEntryRecord[], meetingId: number): HistoryEntry[] =>
-  entries.map((entry) => ({ ...entry, meetingId })).reverse();
-
-/** A page of the record's history. */
-export async function historyOf(
-  record: Registration,
-  page: ConnectionArgs,
-  { loaders, edition }: Context,
-): Promise<Connection<HistoryEntry>> {
-  checkConnection(page);
+/** The newest entries, newest first; the provider sends the oldest first. */
+async function historyOf(record: Registration, { loaders, edition }: Context): Promise<HistoryEntry[]> {
   const entries = await loaders.history(record.id);
-  return connect(newestFirst(entries, record.meetingId ?? edition.meetingId), page, ({ id }) => String(id));
+  const meetingId = record.meetingId ?? edition.meetingId;
+  return entries
+    .slice(-mostEntries)
+    .map((entry) => ({ ...entry, meetingId }))
+    .reverse();
 }
 
-export const historyResolvers: Resolvers = {
+/** Who changed what in a record, and when. */
+export const historyResolvers = {
+  Registration: { history: (record, _, context) => historyOf(record, context) },
   HistoryEntry: {
     key: ({ id }) => String(id),
     action: ({ action }, _, { reportUnknown }) => actionOf(action, reportUnknown),
     authorRole: ({ authorRole }, _, { reportUnknown }) => authorRoleOf(authorRole, reportUnknown),
     changes: async ({ fields, meetingId }, _, context) => {
-      const dictionary = await dictionaryOf(context, meetingId);
+      // If the sections cannot be read, only their names are missing.
+      const dictionary = { sections: await readSections(context, meetingId), onUnknown: context.reportUnknown };
       return fields.map((field) => toFieldChange(field, dictionary));
     },
   },
-};
+} satisfies Resolvers;

@@ -3,11 +3,11 @@ import { matchesWords, searchWords } from '../../../schema/searchText.ts';
 import type { Context } from '../../context.ts';
 import type { Resolvers } from '../../graphql/generated/resolvers.ts';
 import type { Edition } from '../../graphql/models.ts';
-import { sliceOf } from '../../lib/connection.ts';
-import { badArgument } from '../../lib/errors.ts';
+import { checkConnection } from '../../lib/connection.ts';
+import { badArgument, ProviderRejection } from '../../lib/errors.ts';
 import { listParticipants, listProjectParticipants } from '../../provider/calls/participants.ts';
 import { nameOrganizations } from '../../shared/organizations.ts';
-import { listKey, type PublicList, toPublicList } from '../../shared/participantLists.ts';
+import { listKey, type PublicList, type PublicRow, toPublicList } from '../../shared/participantLists.ts';
 import { projectFlagOf } from './registrationList.ts';
 
 const freshMs = 60_000;
@@ -30,6 +30,21 @@ function readPeople(context: Context, { meetingId, otherOrganizationId }: Editio
   });
 }
 
+/** A person of the newest list that has this id; null if no list has it. */
+export async function findPerson(context: Context, id: number): Promise<PublicRow | null> {
+  for (const edition of context.editions.all) {
+    try {
+      const { rows } = await readPeople(context, edition, null);
+      const found = rows.find(({ row }) => row.id === id);
+      if (found !== undefined) return found.row;
+    } catch (error) {
+      // A provider may not know the meetings of other years.
+      if (edition.isCurrent || !(error instanceof ProviderRejection)) throw error;
+    }
+  }
+  return null;
+}
+
 /** The rows whose name or organisation has all words of a search. */
 export function findPeople({ rows }: PublicList, search: string | null | undefined) {
   const words = searchWords(search);
@@ -39,13 +54,19 @@ export function findPeople({ rows }: PublicList, search: string | null | undefin
 /** The public list (LST-01, LST-08): the same for everybody, whatever rights the caller has. */
 export const publicListResolvers = {
   Edition: {
-    publicParticipants: async (edition, { project, search, ...page }, context) => {
+    participants: async (edition, { project, search, first, offset }, context) => {
       if ((search ?? '').length > mostCharacters.search) {
         throw badArgument('search', `The search has at most ${mostCharacters.search} characters`);
       }
+      checkConnection({ first, offset });
       const people = await readPeople(context, edition, projectFlagOf(edition, project));
       const found = findPeople(people, search);
-      return { nodes: sliceOf(found, page), totalCount: found.length, unreadableCount: people.unreadableCount };
+      return {
+        nodes: found.slice(offset, offset + first),
+        totalCount: found.length,
+        unreadableCount: people.unreadableCount,
+      };
     },
   },
+  Participant: { id: ({ id }) => String(id) },
 } satisfies Resolvers;

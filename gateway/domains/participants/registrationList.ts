@@ -24,7 +24,7 @@ export function projectFlagOf({ projects }: Edition, project: string | null | un
 }
 
 /** The registrations of an edition or a project (API-11). The caller is a moderator: the list may come from the cache. */
-export function readRegistrations(
+function readRegistrations(
   context: Context,
   { meetingId, otherOrganizationId }: Edition,
   projectFlag: string | null = null,

@@ -1,6 +1,6 @@
 import type * as Types from '../../generated/types.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Viewer as ViewerParent, Profile as ProfileParent, Registration as RegistrationParent, RegistrationFile as RegistrationFileParent, Participant as ParticipantParent, ParticipantFacets as ParticipantFacetsParent, RegistrationList as RegistrationListParent, DocumentVerification as DocumentVerificationParent, HistoryEntry as HistoryEntryParent, AttendanceRecord as AttendanceRecordParent, AudienceMember as AudienceMemberParent, BulkItem as BulkItemParent, BulkRunRecord as BulkRunRecordParent, BulkPlan as BulkPlanParent, BulkPlanRow as BulkPlanRowParent, BulkResult as BulkResultParent, BulkRun as BulkRunParent, Person as PersonParent, Organization as OrganizationParent, Position as PositionParent, AcademicDegree as AcademicDegreeParent, SchoolStatus as SchoolStatusParent, Edition as EditionParent, EditionPage as EditionPageParent, Programme as ProgrammeParent, ProgrammeTalk as ProgrammeTalkParent, ProgrammeItem as ProgrammeItemParent, PosterGroup as PosterGroupParent, PosterList as PosterListParent, FieldChange as FieldChangeParent, Letter as LetterParent, PlaceClash as PlaceClashParent, GivenUpLetter as GivenUpLetterParent } from '../models.ts';
+import type { Viewer as ViewerParent, Profile as ProfileParent, Registration as RegistrationParent, RegistrationFile as RegistrationFileParent, Participant as ParticipantParent, RegistrationList as RegistrationListParent, DocumentVerification as DocumentVerificationParent, HistoryEntry as HistoryEntryParent, AttendanceRecord as AttendanceRecordParent, AudienceMember as AudienceMemberParent, Person as PersonParent, Organization as OrganizationParent, Position as PositionParent, AcademicDegree as AcademicDegreeParent, SchoolStatus as SchoolStatusParent, Edition as EditionParent, EditionPage as EditionPageParent, Programme as ProgrammeParent, ProgrammeTalk as ProgrammeTalkParent, ProgrammeItem as ProgrammeItemParent, PosterGroup as PosterGroupParent, PosterList as PosterListParent, FieldChange as FieldChangeParent } from '../models.ts';
 import type { Context } from '../../context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -117,76 +117,48 @@ export type ResolversTypes = {
   AccessRole: Types.AccessRole;
   AddTalkInput: Types.AddTalkInput;
   AddTalkPayload: ResolverTypeWrapper<Omit<Types.AddTalkPayload, 'registration'> & { registration?: Types.Maybe<ResolversTypes['Registration']> }>;
-  ApplyBulkChangeInput: Types.ApplyBulkChangeInput;
-  ApplyBulkChangePayload: ResolverTypeWrapper<Omit<Types.ApplyBulkChangePayload, 'results'> & { results: Array<ResolversTypes['BulkResult']> }>;
   AttendanceKind: Types.AttendanceKind;
   AttendancePage: ResolverTypeWrapper<Omit<Types.AttendancePage, 'nodes'> & { nodes: Array<ResolversTypes['AttendanceRecord']> }>;
   AttendanceRecord: ResolverTypeWrapper<AttendanceRecordParent>;
   AudienceMember: ResolverTypeWrapper<AudienceMemberParent>;
   AudiencePage: ResolverTypeWrapper<Omit<Types.AudiencePage, 'nodes'> & { nodes: Array<ResolversTypes['AudienceMember']> }>;
   AuthorRole: Types.AuthorRole;
-  BoardItemInput: Types.BoardItemInput;
-  BoardOrder: Types.BoardOrder;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
   BooleanValue: ResolverTypeWrapper<Types.BooleanValue>;
-  BulkChange: Types.BulkChange;
-  BulkItem: ResolverTypeWrapper<BulkItemParent>;
-  BulkItemInput: Types.BulkItemInput;
-  BulkOutcome: Types.BulkOutcome;
-  BulkPlan: ResolverTypeWrapper<BulkPlanParent>;
-  BulkPlanRow: ResolverTypeWrapper<BulkPlanRowParent>;
-  BulkResult: ResolverTypeWrapper<BulkResultParent>;
-  BulkRun: ResolverTypeWrapper<BulkRunParent>;
-  BulkRunChange: ResolverTypeWrapper<Omit<Types.BulkRunChange, 'after'> & { after?: Types.Maybe<ResolversTypes['RecordValue']> }>;
-  BulkRunRecord: ResolverTypeWrapper<BulkRunRecordParent>;
-  BulkSkipReason: Types.BulkSkipReason;
   CancelRegistrationInput: Types.CancelRegistrationInput;
   CancelRegistrationPayload: ResolverTypeWrapper<Types.CancelRegistrationPayload>;
   ChangePasswordInput: Types.ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Types.ChangePasswordPayload>;
   ConfirmEmailChangePayload: ResolverTypeWrapper<Types.ConfirmEmailChangePayload>;
   ConfirmFormatInput: Types.ConfirmFormatInput;
-  ConfirmFormatPayload: ResolverTypeWrapper<Omit<Types.ConfirmFormatPayload, 'conflict' | 'current' | 'registration'> & { conflict?: Types.Maybe<ResolversTypes['ParticipationConflict']>, current?: Types.Maybe<ResolversTypes['Registration']>, registration?: Types.Maybe<ResolversTypes['Registration']> }>;
+  ConfirmFormatPayload: ResolverTypeWrapper<Omit<Types.ConfirmFormatPayload, 'current' | 'registration'> & { current?: Types.Maybe<ResolversTypes['Registration']>, registration?: Types.Maybe<ResolversTypes['Registration']> }>;
   ConfirmParticipationInput: Types.ConfirmParticipationInput;
   ConfirmParticipationPayload: ResolverTypeWrapper<Omit<Types.ConfirmParticipationPayload, 'current' | 'registration'> & { current?: Types.Maybe<ResolversTypes['Registration']>, registration?: Types.Maybe<ResolversTypes['Registration']> }>;
-  ConflictingField: ResolverTypeWrapper<Omit<Types.ConflictingField, 'current' | 'wanted'> & { current?: Types.Maybe<ResolversTypes['RecordValue']>, wanted?: Types.Maybe<ResolversTypes['RecordValue']> }>;
   Consent: ResolverTypeWrapper<Types.Consent>;
   ConsentDocument: ResolverTypeWrapper<Types.ConsentDocument>;
   ConsentPurpose: Types.ConsentPurpose;
   Contacts: ResolverTypeWrapper<Types.Contacts>;
   CreateAttendanceWorkbookDownloadInput: Types.CreateAttendanceWorkbookDownloadInput;
   CreateAttendanceWorkbookDownloadPayload: ResolverTypeWrapper<Types.CreateAttendanceWorkbookDownloadPayload>;
-  CreateBadgesDownloadInput: Types.CreateBadgesDownloadInput;
-  CreateBadgesDownloadPayload: ResolverTypeWrapper<Types.CreateBadgesDownloadPayload>;
   CreateCertificateDownloadInput: Types.CreateCertificateDownloadInput;
   CreateCertificateDownloadPayload: ResolverTypeWrapper<Types.CreateCertificateDownloadPayload>;
   CreateInvitationDownloadInput: Types.CreateInvitationDownloadInput;
   CreateInvitationDownloadPayload: ResolverTypeWrapper<Types.CreateInvitationDownloadPayload>;
   CreateMailingListInput: Types.CreateMailingListInput;
   CreateMailingListPayload: ResolverTypeWrapper<Types.CreateMailingListPayload>;
-  CreateParticipantMailingListInput: Types.CreateParticipantMailingListInput;
-  CreateParticipantMailingListPayload: ResolverTypeWrapper<Types.CreateParticipantMailingListPayload>;
-  CreateParticipantsDownloadInput: Types.CreateParticipantsDownloadInput;
-  CreateParticipantsDownloadPayload: ResolverTypeWrapper<Types.CreateParticipantsDownloadPayload>;
   CreateParticipantsWorkbookDownloadInput: Types.CreateParticipantsWorkbookDownloadInput;
   CreateParticipantsWorkbookDownloadPayload: ResolverTypeWrapper<Types.CreateParticipantsWorkbookDownloadPayload>;
   CreatePersonalDataDownloadPayload: ResolverTypeWrapper<Types.CreatePersonalDataDownloadPayload>;
-  CreateThesesDownloadInput: Types.CreateThesesDownloadInput;
-  CreateThesesDownloadPayload: ResolverTypeWrapper<Types.CreateThesesDownloadPayload>;
   CreateTokenPayload: ResolverTypeWrapper<Types.CreateTokenPayload>;
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
   DateCount: ResolverTypeWrapper<Types.DateCount>;
-  DateRange: Types.DateRange;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
-  DecisionPreview: ResolverTypeWrapper<Omit<Types.DecisionPreview, 'letter' | 'placeClashes'> & { letter?: Types.Maybe<ResolversTypes['Letter']>, placeClashes: Array<ResolversTypes['PlaceClash']> }>;
-  DeleteParticipantViewInput: Types.DeleteParticipantViewInput;
-  DeleteParticipantViewPayload: ResolverTypeWrapper<Types.DeleteParticipantViewPayload>;
+  DecisionPreview: ResolverTypeWrapper<Types.DecisionPreview>;
   DeletePhotoPayload: ResolverTypeWrapper<Omit<Types.DeletePhotoPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   DeleteRegistrationFileInput: Types.DeleteRegistrationFileInput;
   DeleteRegistrationFilePayload: ResolverTypeWrapper<Omit<Types.DeleteRegistrationFilePayload, 'registration'> & { registration?: Types.Maybe<ResolversTypes['Registration']> }>;
   DocumentKind: Types.DocumentKind;
   DocumentVerification: ResolverTypeWrapper<DocumentVerificationParent>;
-  DoubleMatch: Types.DoubleMatch;
   Download: ResolverTypeWrapper<Types.Download>;
   Edition: ResolverTypeWrapper<EditionParent>;
   EditionFact: ResolverTypeWrapper<Types.EditionFact>;
@@ -198,34 +170,21 @@ export type ResolversTypes = {
   EmailAddress: ResolverTypeWrapper<Types.Scalars['EmailAddress']['output']>;
   EndAllSessionsPayload: ResolverTypeWrapper<Types.EndAllSessionsPayload>;
   EndOtherSessionsPayload: ResolverTypeWrapper<Omit<Types.EndOtherSessionsPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
-  Export: ResolverTypeWrapper<Types.Export>;
-  ExportConnection: ResolverTypeWrapper<Types.ExportConnection>;
-  ExportEdge: ResolverTypeWrapper<Types.ExportEdge>;
-  ExportFormat: Types.ExportFormat;
   FieldChange: ResolverTypeWrapper<FieldChangeParent>;
   Figure: ResolverTypeWrapper<Types.Figure>;
-  FileCount: ResolverTypeWrapper<Types.FileCount>;
-  FileFilter: Types.FileFilter;
   FormatChoice: Types.FormatChoice;
-  FormatCount: ResolverTypeWrapper<Types.FormatCount>;
   FormatDescription: ResolverTypeWrapper<Types.FormatDescription>;
-  FormatFilter: Types.FormatFilter;
   FormatValue: ResolverTypeWrapper<Types.FormatValue>;
   GalleryImage: ResolverTypeWrapper<Types.GalleryImage>;
   Gender: Types.Gender;
-  GivenUpLetter: ResolverTypeWrapper<GivenUpLetterParent>;
   HTML: ResolverTypeWrapper<Types.Scalars['HTML']['output']>;
   HistoryAction: Types.HistoryAction;
   HistoryEntry: ResolverTypeWrapper<HistoryEntryParent>;
-  HistoryEntryConnection: ResolverTypeWrapper<Omit<Types.HistoryEntryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['HistoryEntryEdge']>, nodes: Array<ResolversTypes['HistoryEntry']> }>;
-  HistoryEntryEdge: ResolverTypeWrapper<Omit<Types.HistoryEntryEdge, 'node'> & { node: ResolversTypes['HistoryEntry'] }>;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
   ImageSource: ResolverTypeWrapper<Types.ImageSource>;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
   KeyDate: ResolverTypeWrapper<Types.KeyDate>;
-  Letter: ResolverTypeWrapper<LetterParent>;
-  LetterFailure: Types.LetterFailure;
-  LetterState: Types.LetterState;
+  Letter: ResolverTypeWrapper<Types.Letter>;
   LinkValueInput: Types.LinkValueInput;
   LoginInput: Types.LoginInput;
   LoginPayload: ResolverTypeWrapper<Omit<Types.LoginPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
@@ -234,52 +193,24 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   News: ResolverTypeWrapper<Types.News>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
-  NumberBoardsInput: Types.NumberBoardsInput;
-  NumberBoardsPayload: ResolverTypeWrapper<Omit<Types.NumberBoardsPayload, 'results'> & { results: Array<ResolversTypes['BulkResult']> }>;
-  NumberCount: ResolverTypeWrapper<Types.NumberCount>;
-  NumberFilter: Types.NumberFilter;
-  OrderDirection: Types.OrderDirection;
   Organiser: ResolverTypeWrapper<Types.Organiser>;
   OrganiserGroup: ResolverTypeWrapper<Types.OrganiserGroup>;
   Organization: ResolverTypeWrapper<OrganizationParent>;
-  OrganizationCount: ResolverTypeWrapper<Omit<Types.OrganizationCount, 'organization'> & { organization?: Types.Maybe<ResolversTypes['Organization']> }>;
-  OrganizationFilter: Types.OrganizationFilter;
   PageInfo: ResolverTypeWrapper<Types.PageInfo>;
   Participant: ResolverTypeWrapper<ParticipantParent>;
-  ParticipantColumn: Types.ParticipantColumn;
-  ParticipantConnection: ResolverTypeWrapper<Omit<Types.ParticipantConnection, 'edges' | 'facets' | 'nodes'> & { edges: Array<ResolversTypes['ParticipantEdge']>, facets: ResolversTypes['ParticipantFacets'], nodes: Array<ResolversTypes['Participant']> }>;
-  ParticipantEdge: ResolverTypeWrapper<Omit<Types.ParticipantEdge, 'node'> & { node: ResolversTypes['Participant'] }>;
-  ParticipantFacets: ResolverTypeWrapper<ParticipantFacetsParent>;
-  ParticipantFilter: Types.ParticipantFilter;
-  ParticipantOrder: Types.ParticipantOrder;
-  ParticipantOrderField: Types.ParticipantOrderField;
   ParticipantPage: ResolverTypeWrapper<Omit<Types.ParticipantPage, 'nodes'> & { nodes: Array<ResolversTypes['Participant']> }>;
-  ParticipantPosition: ResolverTypeWrapper<Omit<Types.ParticipantPosition, 'next' | 'previous'> & { next?: Types.Maybe<ResolversTypes['Participant']>, previous?: Types.Maybe<ResolversTypes['Participant']> }>;
-  ParticipantView: ResolverTypeWrapper<Types.ParticipantView>;
-  ParticipationConflict: ResolverTypeWrapper<Omit<Types.ParticipationConflict, 'changes' | 'current' | 'fields'> & { changes?: Types.Maybe<Array<ResolversTypes['HistoryEntry']>>, current: ResolversTypes['Registration'], fields: Array<ResolversTypes['ConflictingField']> }>;
   ParticipationFormat: Types.ParticipationFormat;
-  ParticipationStatus: Types.ParticipationStatus;
-  ParticipationStatusFilter: Types.ParticipationStatusFilter;
   Partner: ResolverTypeWrapper<Types.Partner>;
   Person: ResolverTypeWrapper<PersonParent>;
   PersonConnection: ResolverTypeWrapper<Omit<Types.PersonConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['PersonEdge']>, nodes: Array<ResolversTypes['Person']> }>;
   PersonEdge: ResolverTypeWrapper<Omit<Types.PersonEdge, 'node'> & { node: ResolversTypes['Person'] }>;
-  PlaceClash: ResolverTypeWrapper<PlaceClashParent>;
-  PlaceKind: Types.PlaceKind;
-  PlanBoardNumbersInput: Types.PlanBoardNumbersInput;
-  PlanBoardNumbersPayload: ResolverTypeWrapper<Omit<Types.PlanBoardNumbersPayload, 'plan'> & { plan?: Types.Maybe<ResolversTypes['BulkPlan']> }>;
-  PlanBulkChangeInput: Types.PlanBulkChangeInput;
-  PlanBulkChangePayload: ResolverTypeWrapper<Omit<Types.PlanBulkChangePayload, 'plan'> & { plan?: Types.Maybe<ResolversTypes['BulkPlan']> }>;
-  PlanBulkUndoInput: Types.PlanBulkUndoInput;
-  PlanBulkUndoPayload: ResolverTypeWrapper<Omit<Types.PlanBulkUndoPayload, 'plan'> & { plan?: Types.Maybe<ResolversTypes['BulkPlan']> }>;
   Position: ResolverTypeWrapper<PositionParent>;
-  PossibleDouble: ResolverTypeWrapper<Omit<Types.PossibleDouble, 'participant'> & { participant: ResolversTypes['Participant'] }>;
   Poster: ResolverTypeWrapper<Types.Poster>;
   PosterConnection: ResolverTypeWrapper<Types.PosterConnection>;
   PosterEdge: ResolverTypeWrapper<Types.PosterEdge>;
   PosterGroup: ResolverTypeWrapper<PosterGroupParent>;
   PosterList: ResolverTypeWrapper<PosterListParent>;
-  PreviewDecisionPayload: ResolverTypeWrapper<Omit<Types.PreviewDecisionPayload, 'preview'> & { preview?: Types.Maybe<ResolversTypes['DecisionPreview']> }>;
+  PreviewDecisionPayload: ResolverTypeWrapper<Types.PreviewDecisionPayload>;
   Profile: ResolverTypeWrapper<ProfileParent>;
   Programme: ResolverTypeWrapper<ProgrammeParent>;
   ProgrammeChair: ResolverTypeWrapper<Types.ProgrammeChair>;
@@ -301,9 +232,6 @@ export type ResolversTypes = {
   RegisterForSchoolInput: Types.RegisterForSchoolInput;
   RegisterForSchoolPayload: ResolverTypeWrapper<Omit<Types.RegisterForSchoolPayload, 'registration'> & { registration?: Types.Maybe<ResolversTypes['Registration']> }>;
   Registration: ResolverTypeWrapper<RegistrationParent>;
-  RegistrationChange: ResolverTypeWrapper<Omit<Types.RegistrationChange, 'registration'> & { registration?: Types.Maybe<ResolversTypes['Registration']> }>;
-  RegistrationChangeConnection: ResolverTypeWrapper<Omit<Types.RegistrationChangeConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['RegistrationChangeEdge']>, nodes: Array<ResolversTypes['RegistrationChange']> }>;
-  RegistrationChangeEdge: ResolverTypeWrapper<Omit<Types.RegistrationChangeEdge, 'node'> & { node: ResolversTypes['RegistrationChange'] }>;
   RegistrationFile: ResolverTypeWrapper<RegistrationFileParent>;
   RegistrationFileKind: Types.RegistrationFileKind;
   RegistrationList: ResolverTypeWrapper<RegistrationListParent>;
@@ -316,16 +244,11 @@ export type ResolversTypes = {
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<Types.ResetPasswordPayload>;
   Role: Types.Role;
-  SaveParticipantViewInput: Types.SaveParticipantViewInput;
-  SaveParticipantViewPayload: ResolverTypeWrapper<Types.SaveParticipantViewPayload>;
   School: ResolverTypeWrapper<Types.School>;
   SchoolStatus: ResolverTypeWrapper<SchoolStatusParent>;
   Section: ResolverTypeWrapper<Types.Section>;
-  SectionCount: ResolverTypeWrapper<Types.SectionCount>;
-  SectionFilter: Types.SectionFilter;
   SectionsValue: ResolverTypeWrapper<Types.SectionsValue>;
   SeenDecisionInput: Types.SeenDecisionInput;
-  SentLetter: ResolverTypeWrapper<Types.SentLetter>;
   ServiceClock: ResolverTypeWrapper<Types.ServiceClock>;
   SetTourInput: Types.SetTourInput;
   SetTourPayload: ResolverTypeWrapper<Omit<Types.SetTourPayload, 'registration'> & { registration?: Types.Maybe<ResolversTypes['Registration']> }>;
@@ -333,30 +256,19 @@ export type ResolversTypes = {
   SignUpInput: Types.SignUpInput;
   SignUpPayload: ResolverTypeWrapper<Types.SignUpPayload>;
   SignedLinkInput: Types.SignedLinkInput;
-  StatusCount: ResolverTypeWrapper<Types.StatusCount>;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
   TalkThesis: ResolverTypeWrapper<Omit<Types.TalkThesis, 'talk'> & { talk: ResolversTypes['ProgrammeTalk'] }>;
   TextValue: ResolverTypeWrapper<Types.TextValue>;
   ThesesRules: ResolverTypeWrapper<Types.ThesesRules>;
   ThesisCheck: ResolverTypeWrapper<Types.ThesisCheck>;
   ThesisCollection: ResolverTypeWrapper<Types.ThesisCollection>;
-  ThesisCount: ResolverTypeWrapper<Types.ThesisCount>;
   ThesisEntry: ResolverTypeWrapper<Types.ThesisEntry>;
-  ThesisFilter: Types.ThesisFilter;
-  ThesisState: Types.ThesisState;
   Topic: ResolverTypeWrapper<Types.Topic>;
   TourChoice: Types.TourChoice;
-  TourCount: ResolverTypeWrapper<Types.TourCount>;
   TourDecision: Types.TourDecision;
-  TourFilter: Types.TourFilter;
   TshirtSize: Types.TshirtSize;
   TshirtSizeChoice: Types.TshirtSizeChoice;
-  TshirtSizeCount: ResolverTypeWrapper<Types.TshirtSizeCount>;
-  TshirtSizeFilter: Types.TshirtSizeFilter;
   URL: ResolverTypeWrapper<Types.Scalars['URL']['output']>;
-  UndoBulkRunInput: Types.UndoBulkRunInput;
-  UndoBulkRunPayload: ResolverTypeWrapper<Omit<Types.UndoBulkRunPayload, 'results'> & { results: Array<ResolversTypes['BulkResult']> }>;
-  UndoItemInput: Types.UndoItemInput;
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<Omit<Types.UpdateProfilePayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   Upload: ResolverTypeWrapper<Types.Scalars['Upload']['output']>;
@@ -373,8 +285,6 @@ export type ResolversTypes = {
   Viewer: ResolverTypeWrapper<ViewerParent>;
   Window: ResolverTypeWrapper<Types.Window>;
   WindowState: Types.WindowState;
-  WithdrawDecisionInput: Types.WithdrawDecisionInput;
-  WithdrawDecisionPayload: ResolverTypeWrapper<Omit<Types.WithdrawDecisionPayload, 'conflict' | 'registration'> & { conflict?: Types.Maybe<ResolversTypes['ParticipationConflict']>, registration?: Types.Maybe<ResolversTypes['Registration']> }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -382,64 +292,40 @@ export type ResolversParentTypes = {
   AcademicDegree: AcademicDegreeParent;
   AddTalkInput: Types.AddTalkInput;
   AddTalkPayload: Omit<Types.AddTalkPayload, 'registration'> & { registration?: Types.Maybe<ResolversParentTypes['Registration']> };
-  ApplyBulkChangeInput: Types.ApplyBulkChangeInput;
-  ApplyBulkChangePayload: Omit<Types.ApplyBulkChangePayload, 'results'> & { results: Array<ResolversParentTypes['BulkResult']> };
   AttendancePage: Omit<Types.AttendancePage, 'nodes'> & { nodes: Array<ResolversParentTypes['AttendanceRecord']> };
   AttendanceRecord: AttendanceRecordParent;
   AudienceMember: AudienceMemberParent;
   AudiencePage: Omit<Types.AudiencePage, 'nodes'> & { nodes: Array<ResolversParentTypes['AudienceMember']> };
-  BoardItemInput: Types.BoardItemInput;
   Boolean: Types.Scalars['Boolean']['output'];
   BooleanValue: Types.BooleanValue;
-  BulkChange: Types.BulkChange;
-  BulkItem: BulkItemParent;
-  BulkItemInput: Types.BulkItemInput;
-  BulkPlan: BulkPlanParent;
-  BulkPlanRow: BulkPlanRowParent;
-  BulkResult: BulkResultParent;
-  BulkRun: BulkRunParent;
-  BulkRunChange: Omit<Types.BulkRunChange, 'after'> & { after?: Types.Maybe<ResolversParentTypes['RecordValue']> };
-  BulkRunRecord: BulkRunRecordParent;
   CancelRegistrationInput: Types.CancelRegistrationInput;
   CancelRegistrationPayload: Types.CancelRegistrationPayload;
   ChangePasswordInput: Types.ChangePasswordInput;
   ChangePasswordPayload: Types.ChangePasswordPayload;
   ConfirmEmailChangePayload: Types.ConfirmEmailChangePayload;
   ConfirmFormatInput: Types.ConfirmFormatInput;
-  ConfirmFormatPayload: Omit<Types.ConfirmFormatPayload, 'conflict' | 'current' | 'registration'> & { conflict?: Types.Maybe<ResolversParentTypes['ParticipationConflict']>, current?: Types.Maybe<ResolversParentTypes['Registration']>, registration?: Types.Maybe<ResolversParentTypes['Registration']> };
+  ConfirmFormatPayload: Omit<Types.ConfirmFormatPayload, 'current' | 'registration'> & { current?: Types.Maybe<ResolversParentTypes['Registration']>, registration?: Types.Maybe<ResolversParentTypes['Registration']> };
   ConfirmParticipationInput: Types.ConfirmParticipationInput;
   ConfirmParticipationPayload: Omit<Types.ConfirmParticipationPayload, 'current' | 'registration'> & { current?: Types.Maybe<ResolversParentTypes['Registration']>, registration?: Types.Maybe<ResolversParentTypes['Registration']> };
-  ConflictingField: Omit<Types.ConflictingField, 'current' | 'wanted'> & { current?: Types.Maybe<ResolversParentTypes['RecordValue']>, wanted?: Types.Maybe<ResolversParentTypes['RecordValue']> };
   Consent: Types.Consent;
   ConsentDocument: Types.ConsentDocument;
   Contacts: Types.Contacts;
   CreateAttendanceWorkbookDownloadInput: Types.CreateAttendanceWorkbookDownloadInput;
   CreateAttendanceWorkbookDownloadPayload: Types.CreateAttendanceWorkbookDownloadPayload;
-  CreateBadgesDownloadInput: Types.CreateBadgesDownloadInput;
-  CreateBadgesDownloadPayload: Types.CreateBadgesDownloadPayload;
   CreateCertificateDownloadInput: Types.CreateCertificateDownloadInput;
   CreateCertificateDownloadPayload: Types.CreateCertificateDownloadPayload;
   CreateInvitationDownloadInput: Types.CreateInvitationDownloadInput;
   CreateInvitationDownloadPayload: Types.CreateInvitationDownloadPayload;
   CreateMailingListInput: Types.CreateMailingListInput;
   CreateMailingListPayload: Types.CreateMailingListPayload;
-  CreateParticipantMailingListInput: Types.CreateParticipantMailingListInput;
-  CreateParticipantMailingListPayload: Types.CreateParticipantMailingListPayload;
-  CreateParticipantsDownloadInput: Types.CreateParticipantsDownloadInput;
-  CreateParticipantsDownloadPayload: Types.CreateParticipantsDownloadPayload;
   CreateParticipantsWorkbookDownloadInput: Types.CreateParticipantsWorkbookDownloadInput;
   CreateParticipantsWorkbookDownloadPayload: Types.CreateParticipantsWorkbookDownloadPayload;
   CreatePersonalDataDownloadPayload: Types.CreatePersonalDataDownloadPayload;
-  CreateThesesDownloadInput: Types.CreateThesesDownloadInput;
-  CreateThesesDownloadPayload: Types.CreateThesesDownloadPayload;
   CreateTokenPayload: Types.CreateTokenPayload;
   Date: Types.Scalars['Date']['output'];
   DateCount: Types.DateCount;
-  DateRange: Types.DateRange;
   DateTime: Types.Scalars['DateTime']['output'];
-  DecisionPreview: Omit<Types.DecisionPreview, 'letter' | 'placeClashes'> & { letter?: Types.Maybe<ResolversParentTypes['Letter']>, placeClashes: Array<ResolversParentTypes['PlaceClash']> };
-  DeleteParticipantViewInput: Types.DeleteParticipantViewInput;
-  DeleteParticipantViewPayload: Types.DeleteParticipantViewPayload;
+  DecisionPreview: Types.DecisionPreview;
   DeletePhotoPayload: Omit<Types.DeletePhotoPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   DeleteRegistrationFileInput: Types.DeleteRegistrationFileInput;
   DeleteRegistrationFilePayload: Omit<Types.DeleteRegistrationFilePayload, 'registration'> & { registration?: Types.Maybe<ResolversParentTypes['Registration']> };
@@ -454,28 +340,18 @@ export type ResolversParentTypes = {
   EmailAddress: Types.Scalars['EmailAddress']['output'];
   EndAllSessionsPayload: Types.EndAllSessionsPayload;
   EndOtherSessionsPayload: Omit<Types.EndOtherSessionsPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
-  Export: Types.Export;
-  ExportConnection: Types.ExportConnection;
-  ExportEdge: Types.ExportEdge;
   FieldChange: FieldChangeParent;
   Figure: Types.Figure;
-  FileCount: Types.FileCount;
-  FileFilter: Types.FileFilter;
-  FormatCount: Types.FormatCount;
   FormatDescription: Types.FormatDescription;
-  FormatFilter: Types.FormatFilter;
   FormatValue: Types.FormatValue;
   GalleryImage: Types.GalleryImage;
-  GivenUpLetter: GivenUpLetterParent;
   HTML: Types.Scalars['HTML']['output'];
   HistoryEntry: HistoryEntryParent;
-  HistoryEntryConnection: Omit<Types.HistoryEntryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['HistoryEntryEdge']>, nodes: Array<ResolversParentTypes['HistoryEntry']> };
-  HistoryEntryEdge: Omit<Types.HistoryEntryEdge, 'node'> & { node: ResolversParentTypes['HistoryEntry'] };
   ID: Types.Scalars['ID']['output'];
   ImageSource: Types.ImageSource;
   Int: Types.Scalars['Int']['output'];
   KeyDate: Types.KeyDate;
-  Letter: LetterParent;
+  Letter: Types.Letter;
   LinkValueInput: Types.LinkValueInput;
   LoginInput: Types.LoginInput;
   LoginPayload: Omit<Types.LoginPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
@@ -484,46 +360,23 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   News: Types.News;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
-  NumberBoardsInput: Types.NumberBoardsInput;
-  NumberBoardsPayload: Omit<Types.NumberBoardsPayload, 'results'> & { results: Array<ResolversParentTypes['BulkResult']> };
-  NumberCount: Types.NumberCount;
-  NumberFilter: Types.NumberFilter;
   Organiser: Types.Organiser;
   OrganiserGroup: Types.OrganiserGroup;
   Organization: OrganizationParent;
-  OrganizationCount: Omit<Types.OrganizationCount, 'organization'> & { organization?: Types.Maybe<ResolversParentTypes['Organization']> };
-  OrganizationFilter: Types.OrganizationFilter;
   PageInfo: Types.PageInfo;
   Participant: ParticipantParent;
-  ParticipantConnection: Omit<Types.ParticipantConnection, 'edges' | 'facets' | 'nodes'> & { edges: Array<ResolversParentTypes['ParticipantEdge']>, facets: ResolversParentTypes['ParticipantFacets'], nodes: Array<ResolversParentTypes['Participant']> };
-  ParticipantEdge: Omit<Types.ParticipantEdge, 'node'> & { node: ResolversParentTypes['Participant'] };
-  ParticipantFacets: ParticipantFacetsParent;
-  ParticipantFilter: Types.ParticipantFilter;
-  ParticipantOrder: Types.ParticipantOrder;
   ParticipantPage: Omit<Types.ParticipantPage, 'nodes'> & { nodes: Array<ResolversParentTypes['Participant']> };
-  ParticipantPosition: Omit<Types.ParticipantPosition, 'next' | 'previous'> & { next?: Types.Maybe<ResolversParentTypes['Participant']>, previous?: Types.Maybe<ResolversParentTypes['Participant']> };
-  ParticipantView: Types.ParticipantView;
-  ParticipationConflict: Omit<Types.ParticipationConflict, 'changes' | 'current' | 'fields'> & { changes?: Types.Maybe<Array<ResolversParentTypes['HistoryEntry']>>, current: ResolversParentTypes['Registration'], fields: Array<ResolversParentTypes['ConflictingField']> };
-  ParticipationStatusFilter: Types.ParticipationStatusFilter;
   Partner: Types.Partner;
   Person: PersonParent;
   PersonConnection: Omit<Types.PersonConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['PersonEdge']>, nodes: Array<ResolversParentTypes['Person']> };
   PersonEdge: Omit<Types.PersonEdge, 'node'> & { node: ResolversParentTypes['Person'] };
-  PlaceClash: PlaceClashParent;
-  PlanBoardNumbersInput: Types.PlanBoardNumbersInput;
-  PlanBoardNumbersPayload: Omit<Types.PlanBoardNumbersPayload, 'plan'> & { plan?: Types.Maybe<ResolversParentTypes['BulkPlan']> };
-  PlanBulkChangeInput: Types.PlanBulkChangeInput;
-  PlanBulkChangePayload: Omit<Types.PlanBulkChangePayload, 'plan'> & { plan?: Types.Maybe<ResolversParentTypes['BulkPlan']> };
-  PlanBulkUndoInput: Types.PlanBulkUndoInput;
-  PlanBulkUndoPayload: Omit<Types.PlanBulkUndoPayload, 'plan'> & { plan?: Types.Maybe<ResolversParentTypes['BulkPlan']> };
   Position: PositionParent;
-  PossibleDouble: Omit<Types.PossibleDouble, 'participant'> & { participant: ResolversParentTypes['Participant'] };
   Poster: Types.Poster;
   PosterConnection: Types.PosterConnection;
   PosterEdge: Types.PosterEdge;
   PosterGroup: PosterGroupParent;
   PosterList: PosterListParent;
-  PreviewDecisionPayload: Omit<Types.PreviewDecisionPayload, 'preview'> & { preview?: Types.Maybe<ResolversParentTypes['DecisionPreview']> };
+  PreviewDecisionPayload: Types.PreviewDecisionPayload;
   Profile: ProfileParent;
   Programme: ProgrammeParent;
   ProgrammeChair: Types.ProgrammeChair;
@@ -542,9 +395,6 @@ export type ResolversParentTypes = {
   RegisterForSchoolInput: Types.RegisterForSchoolInput;
   RegisterForSchoolPayload: Omit<Types.RegisterForSchoolPayload, 'registration'> & { registration?: Types.Maybe<ResolversParentTypes['Registration']> };
   Registration: RegistrationParent;
-  RegistrationChange: Omit<Types.RegistrationChange, 'registration'> & { registration?: Types.Maybe<ResolversParentTypes['Registration']> };
-  RegistrationChangeConnection: Omit<Types.RegistrationChangeConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['RegistrationChangeEdge']>, nodes: Array<ResolversParentTypes['RegistrationChange']> };
-  RegistrationChangeEdge: Omit<Types.RegistrationChangeEdge, 'node'> & { node: ResolversParentTypes['RegistrationChange'] };
   RegistrationFile: RegistrationFileParent;
   RegistrationList: RegistrationListParent;
   RequestEmailChangeInput: Types.RequestEmailChangeInput;
@@ -555,16 +405,11 @@ export type ResolversParentTypes = {
   RequestVerificationLetterPayload: Types.RequestVerificationLetterPayload;
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordPayload: Types.ResetPasswordPayload;
-  SaveParticipantViewInput: Types.SaveParticipantViewInput;
-  SaveParticipantViewPayload: Types.SaveParticipantViewPayload;
   School: Types.School;
   SchoolStatus: SchoolStatusParent;
   Section: Types.Section;
-  SectionCount: Types.SectionCount;
-  SectionFilter: Types.SectionFilter;
   SectionsValue: Types.SectionsValue;
   SeenDecisionInput: Types.SeenDecisionInput;
-  SentLetter: Types.SentLetter;
   ServiceClock: Types.ServiceClock;
   SetTourInput: Types.SetTourInput;
   SetTourPayload: Omit<Types.SetTourPayload, 'registration'> & { registration?: Types.Maybe<ResolversParentTypes['Registration']> };
@@ -572,25 +417,15 @@ export type ResolversParentTypes = {
   SignUpInput: Types.SignUpInput;
   SignUpPayload: Types.SignUpPayload;
   SignedLinkInput: Types.SignedLinkInput;
-  StatusCount: Types.StatusCount;
   String: Types.Scalars['String']['output'];
   TalkThesis: Omit<Types.TalkThesis, 'talk'> & { talk: ResolversParentTypes['ProgrammeTalk'] };
   TextValue: Types.TextValue;
   ThesesRules: Types.ThesesRules;
   ThesisCheck: Types.ThesisCheck;
   ThesisCollection: Types.ThesisCollection;
-  ThesisCount: Types.ThesisCount;
   ThesisEntry: Types.ThesisEntry;
-  ThesisFilter: Types.ThesisFilter;
   Topic: Types.Topic;
-  TourCount: Types.TourCount;
-  TourFilter: Types.TourFilter;
-  TshirtSizeCount: Types.TshirtSizeCount;
-  TshirtSizeFilter: Types.TshirtSizeFilter;
   URL: Types.Scalars['URL']['output'];
-  UndoBulkRunInput: Types.UndoBulkRunInput;
-  UndoBulkRunPayload: Omit<Types.UndoBulkRunPayload, 'results'> & { results: Array<ResolversParentTypes['BulkResult']> };
-  UndoItemInput: Types.UndoItemInput;
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfilePayload: Omit<Types.UpdateProfilePayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   Upload: Types.Scalars['Upload']['output'];
@@ -605,8 +440,6 @@ export type ResolversParentTypes = {
   VerifyEmailPayload: Types.VerifyEmailPayload;
   Viewer: ViewerParent;
   Window: Types.Window;
-  WithdrawDecisionInput: Types.WithdrawDecisionInput;
-  WithdrawDecisionPayload: Omit<Types.WithdrawDecisionPayload, 'conflict' | 'registration'> & { conflict?: Types.Maybe<ResolversParentTypes['ParticipationConflict']>, registration?: Types.Maybe<ResolversParentTypes['Registration']> };
 };
 
 export type AccessDirectiveArgs = {
@@ -641,10 +474,6 @@ export type ListSizeDirectiveArgs = {
 
 export type ListSizeDirectiveResolver<Result, Parent, ContextType = Context, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
-export type SameForModeratorsDirectiveArgs = { };
-
-export type SameForModeratorsDirectiveResolver<Result, Parent, ContextType = Context, Args = SameForModeratorsDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
-
 export type SharedDirectiveArgs = { };
 
 export type SharedDirectiveResolver<Result, Parent, ContextType = Context, Args = SharedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
@@ -661,11 +490,6 @@ export type AcademicDegreeResolvers<ContextType = Context, ParentType extends Re
 
 export type AddTalkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddTalkPayload'] = ResolversParentTypes['AddTalkPayload']> = {
   registration?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type ApplyBulkChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyBulkChangePayload'] = ResolversParentTypes['ApplyBulkChangePayload']> = {
-  results?: Resolver<Array<ResolversTypes['BulkResult']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -705,72 +529,6 @@ export type BooleanValueResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type BulkItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkItem'] = ResolversParentTypes['BulkItem']> = {
-  board?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  letterTo?: Resolver<Types.Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
-  registration?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType>;
-  talkDay?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  talkSchedule?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type BulkPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkPlan'] = ResolversParentTypes['BulkPlan']> = {
-  changeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  clashCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  items?: Resolver<Array<ResolversTypes['BulkItem']>, ParentType, ContextType>;
-  letterCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  letterPeopleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  letters?: Resolver<Types.Maybe<Array<ResolversTypes['Letter']>>, ParentType, ContextType, RequireFields<Types.BulkPlanLettersArgs, 'first' | 'offset'>>;
-  noTitleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  rows?: Resolver<Array<ResolversTypes['BulkPlanRow']>, ParentType, ContextType, RequireFields<Types.BulkPlanRowsArgs, 'first' | 'offset'>>;
-  sameCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  skipCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type BulkPlanRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkPlanRow'] = ResolversParentTypes['BulkPlanRow']> = {
-  changes?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
-  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  isTitleMissing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  outcome?: Resolver<ResolversTypes['BulkOutcome'], ParentType, ContextType>;
-  placeClashes?: Resolver<Array<ResolversTypes['PlaceClash']>, ParentType, ContextType>;
-  reason?: Resolver<Types.Maybe<ResolversTypes['BulkSkipReason']>, ParentType, ContextType>;
-  registration?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType>;
-};
-
-export type BulkResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkResult'] = ResolversParentTypes['BulkResult']> = {
-  after?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType>;
-  conflict?: Resolver<Types.Maybe<ResolversTypes['ParticipationConflict']>, ParentType, ContextType>;
-  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  outcome?: Resolver<ResolversTypes['BulkOutcome'], ParentType, ContextType>;
-  reason?: Resolver<Types.Maybe<ResolversTypes['BulkSkipReason']>, ParentType, ContextType>;
-  registration?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType>;
-};
-
-export type BulkRunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkRun'] = ResolversParentTypes['BulkRun']> = {
-  authorName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  changes?: Resolver<Array<ResolversTypes['BulkRunChange']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  recordCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  undoesKey?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  undoneCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type BulkRunChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkRunChange'] = ResolversParentTypes['BulkRunChange']> = {
-  after?: Resolver<Types.Maybe<ResolversTypes['RecordValue']>, ParentType, ContextType>;
-  field?: Resolver<ResolversTypes['RecordField'], ParentType, ContextType>;
-  isSame?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
-export type BulkRunRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkRunRecord'] = ResolversParentTypes['BulkRunRecord']> = {
-  changes?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
-  fullName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  letters?: Resolver<Types.Maybe<Array<ResolversTypes['SentLetter']>>, ParentType, ContextType>;
-  registration?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType>;
-};
-
 export type CancelRegistrationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelRegistrationPayload'] = ResolversParentTypes['CancelRegistrationPayload']> = {
   cancelledId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -787,9 +545,7 @@ export type ConfirmEmailChangePayloadResolvers<ContextType = Context, ParentType
 };
 
 export type ConfirmFormatPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmFormatPayload'] = ResolversParentTypes['ConfirmFormatPayload']> = {
-  conflict?: Resolver<Types.Maybe<ResolversTypes['ParticipationConflict']>, ParentType, ContextType>;
   current?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType>;
-  isUnchanged?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   registration?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -798,13 +554,6 @@ export type ConfirmParticipationPayloadResolvers<ContextType = Context, ParentTy
   current?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType>;
   registration?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type ConflictingFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConflictingField'] = ResolversParentTypes['ConflictingField']> = {
-  current?: Resolver<Types.Maybe<ResolversTypes['RecordValue']>, ParentType, ContextType>;
-  day?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  field?: Resolver<ResolversTypes['RecordField'], ParentType, ContextType>;
-  wanted?: Resolver<Types.Maybe<ResolversTypes['RecordValue']>, ParentType, ContextType>;
 };
 
 export type ConsentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Consent'] = ResolversParentTypes['Consent']> = {
@@ -834,11 +583,6 @@ export type CreateAttendanceWorkbookDownloadPayloadResolvers<ContextType = Conte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type CreateBadgesDownloadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateBadgesDownloadPayload'] = ResolversParentTypes['CreateBadgesDownloadPayload']> = {
-  download?: Resolver<Types.Maybe<ResolversTypes['Download']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
 export type CreateCertificateDownloadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCertificateDownloadPayload'] = ResolversParentTypes['CreateCertificateDownloadPayload']> = {
   download?: Resolver<Types.Maybe<ResolversTypes['Download']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -854,27 +598,12 @@ export type CreateMailingListPayloadResolvers<ContextType = Context, ParentType 
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type CreateParticipantMailingListPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateParticipantMailingListPayload'] = ResolversParentTypes['CreateParticipantMailingListPayload']> = {
-  addresses?: Resolver<Array<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type CreateParticipantsDownloadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateParticipantsDownloadPayload'] = ResolversParentTypes['CreateParticipantsDownloadPayload']> = {
-  download?: Resolver<Types.Maybe<ResolversTypes['Download']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
 export type CreateParticipantsWorkbookDownloadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateParticipantsWorkbookDownloadPayload'] = ResolversParentTypes['CreateParticipantsWorkbookDownloadPayload']> = {
   download?: Resolver<Types.Maybe<ResolversTypes['Download']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CreatePersonalDataDownloadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatePersonalDataDownloadPayload'] = ResolversParentTypes['CreatePersonalDataDownloadPayload']> = {
-  download?: Resolver<Types.Maybe<ResolversTypes['Download']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type CreateThesesDownloadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateThesesDownloadPayload'] = ResolversParentTypes['CreateThesesDownloadPayload']> = {
   download?: Resolver<Types.Maybe<ResolversTypes['Download']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -901,12 +630,6 @@ export type DecisionPreviewResolvers<ContextType = Context, ParentType extends R
   hasLetter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isLetterFailed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   letter?: Resolver<Types.Maybe<ResolversTypes['Letter']>, ParentType, ContextType>;
-  placeClashes?: Resolver<Array<ResolversTypes['PlaceClash']>, ParentType, ContextType>;
-};
-
-export type DeleteParticipantViewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteParticipantViewPayload'] = ResolversParentTypes['DeleteParticipantViewPayload']> = {
-  deletedKey?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type DeletePhotoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletePhotoPayload'] = ResolversParentTypes['DeletePhotoPayload']> = {
@@ -942,20 +665,16 @@ export type EditionResolvers<ContextType = Context, ParentType extends Resolvers
   albumUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   attendance?: Resolver<Types.Maybe<ResolversTypes['AttendancePage']>, ParentType, ContextType, RequireFields<Types.EditionAttendanceArgs, 'first' | 'offset'>>;
   audience?: Resolver<Types.Maybe<ResolversTypes['AudiencePage']>, ParentType, ContextType, RequireFields<Types.EditionAudienceArgs, 'first' | 'offset'>>;
-  bulkRunRecords?: Resolver<Types.Maybe<Array<ResolversTypes['BulkRunRecord']>>, ParentType, ContextType, RequireFields<Types.EditionBulkRunRecordsArgs, 'first' | 'offset' | 'runKey'>>;
-  bulkRuns?: Resolver<Types.Maybe<Array<ResolversTypes['BulkRun']>>, ParentType, ContextType>;
   certificatesFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   confirmationDueOn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   consentDocuments?: Resolver<Array<ResolversTypes['ConsentDocument']>, ParentType, ContextType>;
   contacts?: Resolver<Types.Maybe<ResolversTypes['Contacts']>, ParentType, ContextType>;
   endsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   expiredWindows?: Resolver<Types.Maybe<ResolversTypes['EditionWindows']>, ParentType, ContextType>;
-  exports?: Resolver<Types.Maybe<ResolversTypes['ExportConnection']>, ParentType, ContextType, Partial<Types.EditionExportsArgs>>;
   facts?: Resolver<Array<ResolversTypes['EditionFact']>, ParentType, ContextType>;
   figures?: Resolver<Array<ResolversTypes['Figure']>, ParentType, ContextType>;
   formats?: Resolver<Array<ResolversTypes['FormatDescription']>, ParentType, ContextType>;
   gallery?: Resolver<Array<ResolversTypes['GalleryImage']>, ParentType, ContextType>;
-  givenUpLetters?: Resolver<Types.Maybe<Array<ResolversTypes['GivenUpLetter']>>, ParentType, ContextType>;
   hasCertificates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasSamplePictures?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -970,16 +689,11 @@ export type EditionResolvers<ContextType = Context, ParentType extends Resolvers
   news?: Resolver<Array<ResolversTypes['News']>, ParentType, ContextType>;
   organisers?: Resolver<Array<ResolversTypes['OrganiserGroup']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['EditionPage'], ParentType, ContextType>;
-  participantIds?: Resolver<Types.Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType, RequireFields<Types.EditionParticipantIdsArgs, 'orderBy'>>;
-  participantPosition?: Resolver<Types.Maybe<ResolversTypes['ParticipantPosition']>, ParentType, ContextType, RequireFields<Types.EditionParticipantPositionArgs, 'orderBy' | 'registrationId'>>;
-  participants?: Resolver<Types.Maybe<ResolversTypes['ParticipantConnection']>, ParentType, ContextType, RequireFields<Types.EditionParticipantsArgs, 'orderBy'>>;
-  participantsRevision?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Types.EditionParticipantsRevisionArgs, 'newest'>>;
+  participants?: Resolver<Types.Maybe<ResolversTypes['ParticipantPage']>, ParentType, ContextType, RequireFields<Types.EditionParticipantsArgs, 'first' | 'offset'>>;
   partners?: Resolver<Array<ResolversTypes['Partner']>, ParentType, ContextType>;
   posterLists?: Resolver<Array<ResolversTypes['PosterList']>, ParentType, ContextType>;
   programme?: Resolver<Types.Maybe<ResolversTypes['Programme']>, ParentType, ContextType>;
   projects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>;
-  publicParticipants?: Resolver<Types.Maybe<ResolversTypes['ParticipantPage']>, ParentType, ContextType, RequireFields<Types.EditionPublicParticipantsArgs, 'first' | 'offset'>>;
-  registrationChanges?: Resolver<Types.Maybe<ResolversTypes['RegistrationChangeConnection']>, ParentType, ContextType, Partial<Types.EditionRegistrationChangesArgs>>;
   registrationWindow?: Resolver<ResolversTypes['Window'], ParentType, ContextType>;
   registrations?: Resolver<Types.Maybe<ResolversTypes['RegistrationList']>, ParentType, ContextType, Partial<Types.EditionRegistrationsArgs>>;
   registrationsByDay?: Resolver<Types.Maybe<Array<ResolversTypes['DateCount']>>, ParentType, ContextType>;
@@ -1026,7 +740,6 @@ export type EditionPageResolvers<ContextType = Context, ParentType extends Resol
   heroPhoto?: Resolver<Types.Maybe<ResolversTypes['GalleryImage']>, ParentType, ContextType>;
   highlights?: Resolver<Array<ResolversTypes['ProgrammeItem']>, ParentType, ContextType>;
   openGraphImageUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
-  participantViews?: Resolver<Types.Maybe<Array<ResolversTypes['ParticipantView']>>, ParentType, ContextType>;
   screens?: Resolver<Array<ResolversTypes['EditionScreen']>, ParentType, ContextType>;
 };
 
@@ -1049,28 +762,6 @@ export type EndOtherSessionsPayloadResolvers<ContextType = Context, ParentType e
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
 
-export type ExportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Export'] = ResolversParentTypes['Export']> = {
-  authorName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  isMailing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  rowCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  view?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  viewParts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type ExportConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportConnection'] = ResolversParentTypes['ExportConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['ExportEdge']>, ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['Export']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type ExportEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportEdge'] = ResolversParentTypes['ExportEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['Export'], ParentType, ContextType>;
-};
-
 export type FieldChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldChange'] = ResolversParentTypes['FieldChange']> = {
   after?: Resolver<Types.Maybe<ResolversTypes['RecordValue']>, ParentType, ContextType>;
   before?: Resolver<Types.Maybe<ResolversTypes['RecordValue']>, ParentType, ContextType>;
@@ -1081,16 +772,6 @@ export type FieldChangeResolvers<ContextType = Context, ParentType extends Resol
 export type FigureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Figure'] = ResolversParentTypes['Figure']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type FileCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileCount'] = ResolversParentTypes['FileCount']> = {
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['RegistrationFileKind'], ParentType, ContextType>;
-};
-
-export type FormatCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormatCount'] = ResolversParentTypes['FormatCount']> = {
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  format?: Resolver<Types.Maybe<ResolversTypes['ParticipationFormat']>, ParentType, ContextType>;
 };
 
 export type FormatDescriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormatDescription'] = ResolversParentTypes['FormatDescription']> = {
@@ -1118,15 +799,6 @@ export type GalleryImageResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type GivenUpLetterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GivenUpLetter'] = ResolversParentTypes['GivenUpLetter']> = {
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  failure?: Resolver<ResolversTypes['LetterFailure'], ParentType, ContextType>;
-  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  registration?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType>;
-  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HTML'], any> {
   name: 'HTML';
 }
@@ -1138,18 +810,6 @@ export type HistoryEntryResolvers<ContextType = Context, ParentType extends Reso
   changes?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type HistoryEntryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryEntryConnection'] = ResolversParentTypes['HistoryEntryConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['HistoryEntryEdge']>, ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['HistoryEntry']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type HistoryEntryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryEntryEdge'] = ResolversParentTypes['HistoryEntryEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['HistoryEntry'], ParentType, ContextType>;
 };
 
 export type ImageSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageSource'] = ResolversParentTypes['ImageSource']> = {
@@ -1170,7 +830,6 @@ export type KeyDateResolvers<ContextType = Context, ParentType extends Resolvers
 export type LetterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Letter'] = ResolversParentTypes['Letter']> = {
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   recipient?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
-  registration?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -1191,46 +850,36 @@ export type MailingListKindResolvers<ContextType = Context, ParentType extends R
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addTalk?: Resolver<ResolversTypes['AddTalkPayload'], ParentType, ContextType, RequireFields<Types.MutationAddTalkArgs, 'input'>>;
-  applyBulkChange?: Resolver<ResolversTypes['ApplyBulkChangePayload'], ParentType, ContextType, RequireFields<Types.MutationApplyBulkChangeArgs, 'input'>>;
   cancelRegistration?: Resolver<ResolversTypes['CancelRegistrationPayload'], ParentType, ContextType, RequireFields<Types.MutationCancelRegistrationArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'input'>>;
   confirmEmailChange?: Resolver<ResolversTypes['ConfirmEmailChangePayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmEmailChangeArgs, 'input'>>;
   confirmFormat?: Resolver<ResolversTypes['ConfirmFormatPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmFormatArgs, 'input'>>;
   confirmParticipation?: Resolver<ResolversTypes['ConfirmParticipationPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmParticipationArgs, 'input'>>;
   createAttendanceWorkbookDownload?: Resolver<ResolversTypes['CreateAttendanceWorkbookDownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateAttendanceWorkbookDownloadArgs, 'input'>>;
-  createBadgesDownload?: Resolver<ResolversTypes['CreateBadgesDownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateBadgesDownloadArgs, 'input'>>;
   createCertificateDownload?: Resolver<ResolversTypes['CreateCertificateDownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateCertificateDownloadArgs, 'input'>>;
   createInvitationDownload?: Resolver<ResolversTypes['CreateInvitationDownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateInvitationDownloadArgs, 'input'>>;
   createMailingList?: Resolver<ResolversTypes['CreateMailingListPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateMailingListArgs, 'input'>>;
-  createParticipantMailingList?: Resolver<ResolversTypes['CreateParticipantMailingListPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateParticipantMailingListArgs, 'input'>>;
-  createParticipantsDownload?: Resolver<ResolversTypes['CreateParticipantsDownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateParticipantsDownloadArgs, 'input'>>;
   createParticipantsWorkbookDownload?: Resolver<ResolversTypes['CreateParticipantsWorkbookDownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateParticipantsWorkbookDownloadArgs, 'input'>>;
   createPersonalDataDownload?: Resolver<ResolversTypes['CreatePersonalDataDownloadPayload'], ParentType, ContextType>;
-  createThesesDownload?: Resolver<ResolversTypes['CreateThesesDownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateThesesDownloadArgs, 'input'>>;
   createToken?: Resolver<ResolversTypes['CreateTokenPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateTokenArgs, 'input'>>;
-  deleteParticipantView?: Resolver<ResolversTypes['DeleteParticipantViewPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteParticipantViewArgs, 'input'>>;
   deletePhoto?: Resolver<ResolversTypes['DeletePhotoPayload'], ParentType, ContextType>;
   deleteRegistrationFile?: Resolver<ResolversTypes['DeleteRegistrationFilePayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteRegistrationFileArgs, 'input'>>;
   endAllSessions?: Resolver<ResolversTypes['EndAllSessionsPayload'], ParentType, ContextType>;
   endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsPayload'], ParentType, ContextType>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<Types.MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
-  numberBoards?: Resolver<ResolversTypes['NumberBoardsPayload'], ParentType, ContextType, RequireFields<Types.MutationNumberBoardsArgs, 'input'>>;
   registerForForum?: Resolver<ResolversTypes['RegisterForForumPayload'], ParentType, ContextType, RequireFields<Types.MutationRegisterForForumArgs, 'input'>>;
   registerForSchool?: Resolver<ResolversTypes['RegisterForSchoolPayload'], ParentType, ContextType, RequireFields<Types.MutationRegisterForSchoolArgs, 'input'>>;
   requestEmailChange?: Resolver<ResolversTypes['RequestEmailChangePayload'], ParentType, ContextType, RequireFields<Types.MutationRequestEmailChangeArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<Types.MutationRequestPasswordResetArgs, 'input'>>;
   requestVerificationLetter?: Resolver<ResolversTypes['RequestVerificationLetterPayload'], ParentType, ContextType, RequireFields<Types.MutationRequestVerificationLetterArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'input'>>;
-  saveParticipantView?: Resolver<ResolversTypes['SaveParticipantViewPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveParticipantViewArgs, 'input'>>;
   setTour?: Resolver<ResolversTypes['SetTourPayload'], ParentType, ContextType, RequireFields<Types.MutationSetTourArgs, 'input'>>;
   signUp?: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<Types.MutationSignUpArgs, 'input'>>;
-  undoBulkRun?: Resolver<ResolversTypes['UndoBulkRunPayload'], ParentType, ContextType, RequireFields<Types.MutationUndoBulkRunArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
   uploadPhoto?: Resolver<ResolversTypes['UploadPhotoPayload'], ParentType, ContextType, RequireFields<Types.MutationUploadPhotoArgs, 'input'>>;
   uploadRegistrationFile?: Resolver<ResolversTypes['UploadRegistrationFilePayload'], ParentType, ContextType, RequireFields<Types.MutationUploadRegistrationFileArgs, 'input'>>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType, RequireFields<Types.MutationVerifyEmailArgs, 'input'>>;
-  withdrawDecision?: Resolver<ResolversTypes['WithdrawDecisionPayload'], ParentType, ContextType, RequireFields<Types.MutationWithdrawDecisionArgs, 'input'>>;
 };
 
 export type NewsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['News'] = ResolversParentTypes['News']> = {
@@ -1243,16 +892,6 @@ export type NewsResolvers<ContextType = Context, ParentType extends ResolversPar
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
   __resolveType: TypeResolveFn<'AcademicDegree' | 'Edition' | 'GalleryImage' | 'Organization' | 'Participant' | 'Position' | 'PosterList' | 'Profile' | 'ProgrammeDay' | 'ProgrammeItem' | 'ProgrammeTalk' | 'Registration' | 'SchoolStatus' | 'Section' | 'ThesisCollection' | 'Viewer', ParentType, ContextType>;
-};
-
-export type NumberBoardsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NumberBoardsPayload'] = ResolversParentTypes['NumberBoardsPayload']> = {
-  results?: Resolver<Array<ResolversTypes['BulkResult']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type NumberCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NumberCount'] = ResolversParentTypes['NumberCount']> = {
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  value?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type OrganiserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Organiser'] = ResolversParentTypes['Organiser']> = {
@@ -1275,11 +914,6 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type OrganizationCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganizationCount'] = ResolversParentTypes['OrganizationCount']> = {
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  organization?: Resolver<Types.Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
-};
-
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1291,80 +925,14 @@ export type ParticipantResolvers<ContextType = Context, ParentType extends Resol
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   organization?: Resolver<Types.Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
-  registration?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType>;
   unreadableFields?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type ParticipantConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParticipantConnection'] = ResolversParentTypes['ParticipantConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['ParticipantEdge']>, ParentType, ContextType>;
-  facets?: Resolver<ResolversTypes['ParticipantFacets'], ParentType, ContextType>;
-  isModeratorList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  listCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  listPeopleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['Participant']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  peopleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  readAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  revision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  unreadableCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type ParticipantEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParticipantEdge'] = ResolversParentTypes['ParticipantEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['Participant'], ParentType, ContextType>;
-};
-
-export type ParticipantFacetsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParticipantFacets'] = ResolversParentTypes['ParticipantFacets']> = {
-  attendanceDays?: Resolver<Types.Maybe<Array<ResolversTypes['NumberCount']>>, ParentType, ContextType>;
-  confirmedFormats?: Resolver<Types.Maybe<Array<ResolversTypes['FormatCount']>>, ParentType, ContextType>;
-  createdOn?: Resolver<Types.Maybe<Array<ResolversTypes['DateCount']>>, ParentType, ContextType>;
-  effectiveFormats?: Resolver<Types.Maybe<Array<ResolversTypes['FormatCount']>>, ParentType, ContextType>;
-  effectiveSections?: Resolver<Types.Maybe<Array<ResolversTypes['SectionCount']>>, ParentType, ContextType>;
-  files?: Resolver<Types.Maybe<Array<ResolversTypes['FileCount']>>, ParentType, ContextType>;
-  noTitleCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  organizations?: Resolver<Array<ResolversTypes['OrganizationCount']>, ParentType, ContextType, RequireFields<Types.ParticipantFacetsOrganizationsArgs, 'first' | 'offset'>>;
-  placeClashCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  possibleDoubleCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  requestedFormats?: Resolver<Types.Maybe<Array<ResolversTypes['FormatCount']>>, ParentType, ContextType>;
-  schoolCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  statuses?: Resolver<Types.Maybe<Array<ResolversTypes['StatusCount']>>, ParentType, ContextType>;
-  talkDays?: Resolver<Types.Maybe<Array<ResolversTypes['NumberCount']>>, ParentType, ContextType>;
-  talkSlots?: Resolver<Types.Maybe<Array<ResolversTypes['NumberCount']>>, ParentType, ContextType>;
-  talkTracks?: Resolver<Types.Maybe<Array<ResolversTypes['NumberCount']>>, ParentType, ContextType>;
-  theses?: Resolver<Types.Maybe<Array<ResolversTypes['ThesisCount']>>, ParentType, ContextType>;
-  tours?: Resolver<Types.Maybe<Array<ResolversTypes['TourCount']>>, ParentType, ContextType>;
-  tshirtSizes?: Resolver<Types.Maybe<Array<ResolversTypes['TshirtSizeCount']>>, ParentType, ContextType>;
 };
 
 export type ParticipantPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParticipantPage'] = ResolversParentTypes['ParticipantPage']> = {
   nodes?: Resolver<Array<ResolversTypes['Participant']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unreadableCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type ParticipantPositionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParticipantPosition'] = ResolversParentTypes['ParticipantPosition']> = {
-  next?: Resolver<Types.Maybe<ResolversTypes['Participant']>, ParentType, ContextType>;
-  position?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  previous?: Resolver<Types.Maybe<ResolversTypes['Participant']>, ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type ParticipantViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParticipantView'] = ResolversParentTypes['ParticipantView']> = {
-  authorName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
-export type ParticipationConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParticipationConflict'] = ResolversParentTypes['ParticipationConflict']> = {
-  changes?: Resolver<Types.Maybe<Array<ResolversTypes['HistoryEntry']>>, ParentType, ContextType>;
-  current?: Resolver<ResolversTypes['Registration'], ParentType, ContextType>;
-  fields?: Resolver<Array<ResolversTypes['ConflictingField']>, ParentType, ContextType>;
-  updatedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  updatedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PartnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Partner'] = ResolversParentTypes['Partner']> = {
@@ -1392,37 +960,11 @@ export type PersonEdgeResolvers<ContextType = Context, ParentType extends Resolv
   node?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
 };
 
-export type PlaceClashResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceClash'] = ResolversParentTypes['PlaceClash']> = {
-  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['PlaceKind'], ParentType, ContextType>;
-  registration?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType>;
-};
-
-export type PlanBoardNumbersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanBoardNumbersPayload'] = ResolversParentTypes['PlanBoardNumbersPayload']> = {
-  plan?: Resolver<Types.Maybe<ResolversTypes['BulkPlan']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type PlanBulkChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanBulkChangePayload'] = ResolversParentTypes['PlanBulkChangePayload']> = {
-  plan?: Resolver<Types.Maybe<ResolversTypes['BulkPlan']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type PlanBulkUndoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanBulkUndoPayload'] = ResolversParentTypes['PlanBulkUndoPayload']> = {
-  plan?: Resolver<Types.Maybe<ResolversTypes['BulkPlan']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
 export type PositionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Position'] = ResolversParentTypes['Position']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isOther?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type PossibleDoubleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PossibleDouble'] = ResolversParentTypes['PossibleDouble']> = {
-  matches?: Resolver<Array<ResolversTypes['DoubleMatch']>, ParentType, ContextType>;
-  participant?: Resolver<ResolversTypes['Participant'], ParentType, ContextType>;
 };
 
 export type PosterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Poster'] = ResolversParentTypes['Poster']> = {
@@ -1579,12 +1121,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   nodes?: Resolver<Array<Types.Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<Types.QueryNodesArgs, 'ids'>>;
   organizations?: Resolver<Types.Maybe<Array<ResolversTypes['Organization']>>, ParentType, ContextType>;
   people?: Resolver<Types.Maybe<ResolversTypes['PersonConnection']>, ParentType, ContextType, RequireFields<Types.QueryPeopleArgs, 'usersOnly'>>;
-  planBoardNumbers?: Resolver<Types.Maybe<ResolversTypes['PlanBoardNumbersPayload']>, ParentType, ContextType, RequireFields<Types.QueryPlanBoardNumbersArgs, 'input'>>;
-  planBulkChange?: Resolver<Types.Maybe<ResolversTypes['PlanBulkChangePayload']>, ParentType, ContextType, RequireFields<Types.QueryPlanBulkChangeArgs, 'input'>>;
-  planBulkUndo?: Resolver<Types.Maybe<ResolversTypes['PlanBulkUndoPayload']>, ParentType, ContextType, RequireFields<Types.QueryPlanBulkUndoArgs, 'input'>>;
   positions?: Resolver<Types.Maybe<Array<ResolversTypes['Position']>>, ParentType, ContextType>;
   previewDecision?: Resolver<Types.Maybe<ResolversTypes['PreviewDecisionPayload']>, ParentType, ContextType, RequireFields<Types.QueryPreviewDecisionArgs, 'input'>>;
-  previewWithdrawal?: Resolver<Types.Maybe<ResolversTypes['DecisionPreview']>, ParentType, ContextType, RequireFields<Types.QueryPreviewWithdrawalArgs, 'registrationId'>>;
   registration?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType, RequireFields<Types.QueryRegistrationArgs, 'id'>>;
   schoolStatuses?: Resolver<Types.Maybe<Array<ResolversTypes['SchoolStatus']>>, ParentType, ContextType>;
   viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -1616,28 +1154,21 @@ export type RegistrationResolvers<ContextType = Context, ParentType extends Reso
   confirmedSection?: Resolver<Types.Maybe<ResolversTypes['Section']>, ParentType, ContextType>;
   createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   edition?: Resolver<ResolversTypes['Edition'], ParentType, ContextType>;
-  effectiveFormat?: Resolver<ResolversTypes['ParticipationFormat'], ParentType, ContextType>;
-  effectiveSection?: Resolver<Types.Maybe<ResolversTypes['Section']>, ParentType, ContextType>;
   email?: Resolver<Types.Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
   expertConclusion?: Resolver<Types.Maybe<ResolversTypes['RegistrationFile']>, ParentType, ContextType>;
   fullName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasGivenUpPoster?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  history?: Resolver<Types.Maybe<ResolversTypes['HistoryEntryConnection']>, ParentType, ContextType, Partial<Types.RegistrationHistoryArgs>>;
+  history?: Resolver<Types.Maybe<Array<ResolversTypes['HistoryEntry']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isCancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSchool?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  letters?: Resolver<Types.Maybe<Array<ResolversTypes['SentLetter']>>, ParentType, ContextType>;
   listeningSections?: Resolver<Types.Maybe<Array<ResolversTypes['Section']>>, ParentType, ContextType>;
   organization?: Resolver<Types.Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
-  otherRegistrations?: Resolver<Types.Maybe<Array<ResolversTypes['Participant']>>, ParentType, ContextType>;
   phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  placeClashes?: Resolver<Types.Maybe<Array<ResolversTypes['PlaceClash']>>, ParentType, ContextType>;
-  possibleDoubles?: Resolver<Types.Maybe<Array<ResolversTypes['PossibleDouble']>>, ParentType, ContextType>;
   posterSession?: Resolver<Types.Maybe<ResolversTypes['ProgrammeItem']>, ParentType, ContextType>;
   requestedFormat?: Resolver<ResolversTypes['ParticipationFormat'], ParentType, ContextType>;
   requestedSection?: Resolver<Types.Maybe<ResolversTypes['Section']>, ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['ParticipationStatus'], ParentType, ContextType>;
   talk?: Resolver<Types.Maybe<ResolversTypes['ProgrammeTalk']>, ParentType, ContextType>;
   talkDay?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   talkSchedule?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1645,34 +1176,11 @@ export type RegistrationResolvers<ContextType = Context, ParentType extends Reso
   talkTrack?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   thesisDocument?: Resolver<Types.Maybe<ResolversTypes['RegistrationFile']>, ParentType, ContextType>;
   thesisPdf?: Resolver<Types.Maybe<ResolversTypes['RegistrationFile']>, ParentType, ContextType>;
-  thesisState?: Resolver<ResolversTypes['ThesisState'], ParentType, ContextType>;
   title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tour?: Resolver<Types.Maybe<ResolversTypes['TourDecision']>, ParentType, ContextType>;
   tshirtSize?: Resolver<Types.Maybe<ResolversTypes['TshirtSize']>, ParentType, ContextType>;
   unreadableFields?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
-  updatedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  version?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type RegistrationChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationChange'] = ResolversParentTypes['RegistrationChange']> = {
-  registration?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType>;
-  registrationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-};
-
-export type RegistrationChangeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationChangeConnection'] = ResolversParentTypes['RegistrationChangeConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['RegistrationChangeEdge']>, ParentType, ContextType>;
-  isWhole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['RegistrationChange']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  revision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  unreadableCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type RegistrationChangeEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationChangeEdge'] = ResolversParentTypes['RegistrationChangeEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['RegistrationChange'], ParentType, ContextType>;
 };
 
 export type RegistrationFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationFile'] = ResolversParentTypes['RegistrationFile']> = {
@@ -1709,11 +1217,6 @@ export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType exte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type SaveParticipantViewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveParticipantViewPayload'] = ResolversParentTypes['SaveParticipantViewPayload']> = {
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  view?: Resolver<Types.Maybe<ResolversTypes['ParticipantView']>, ParentType, ContextType>;
-};
-
 export type SchoolResolvers<ContextType = Context, ParentType extends ResolversParentTypes['School'] = ResolversParentTypes['School']> = {
   section?: Resolver<ResolversTypes['Section'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1735,23 +1238,10 @@ export type SectionResolvers<ContextType = Context, ParentType extends Resolvers
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type SectionCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SectionCount'] = ResolversParentTypes['SectionCount']> = {
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  section?: Resolver<Types.Maybe<ResolversTypes['Section']>, ParentType, ContextType>;
-};
-
 export type SectionsValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SectionsValue'] = ResolversParentTypes['SectionsValue']> = {
   sections?: Resolver<Array<ResolversTypes['Section']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type SentLetterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SentLetter'] = ResolversParentTypes['SentLetter']> = {
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  failure?: Resolver<Types.Maybe<ResolversTypes['LetterFailure']>, ParentType, ContextType>;
-  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['LetterState'], ParentType, ContextType>;
-  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ServiceClockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceClock'] = ResolversParentTypes['ServiceClock']> = {
@@ -1767,11 +1257,6 @@ export type SetTourPayloadResolvers<ContextType = Context, ParentType extends Re
 export type SignUpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpPayload'] = ResolversParentTypes['SignUpPayload']> = {
   email?: Resolver<Types.Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type StatusCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatusCount'] = ResolversParentTypes['StatusCount']> = {
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['ParticipationStatus'], ParentType, ContextType>;
 };
 
 export type TalkThesisResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TalkThesis'] = ResolversParentTypes['TalkThesis']> = {
@@ -1808,11 +1293,6 @@ export type ThesisCollectionResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ThesisCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThesisCount'] = ResolversParentTypes['ThesisCount']> = {
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['ThesisState'], ParentType, ContextType>;
-};
-
 export type ThesisEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThesisEntry'] = ResolversParentTypes['ThesisEntry']> = {
   authors?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1825,26 +1305,9 @@ export type TopicResolvers<ContextType = Context, ParentType extends ResolversPa
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type TourCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TourCount'] = ResolversParentTypes['TourCount']> = {
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  decision?: Resolver<Types.Maybe<ResolversTypes['TourDecision']>, ParentType, ContextType>;
-  peopleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type TshirtSizeCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TshirtSizeCount'] = ResolversParentTypes['TshirtSizeCount']> = {
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  peopleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  size?: Resolver<Types.Maybe<ResolversTypes['TshirtSize']>, ParentType, ContextType>;
-};
-
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
   name: 'URL';
 }
-
-export type UndoBulkRunPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoBulkRunPayload'] = ResolversParentTypes['UndoBulkRunPayload']> = {
-  results?: Resolver<Array<ResolversTypes['BulkResult']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
 
 export type UpdateProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -1916,54 +1379,33 @@ export type WindowResolvers<ContextType = Context, ParentType extends ResolversP
   state?: Resolver<ResolversTypes['WindowState'], ParentType, ContextType>;
 };
 
-export type WithdrawDecisionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawDecisionPayload'] = ResolversParentTypes['WithdrawDecisionPayload']> = {
-  conflict?: Resolver<Types.Maybe<ResolversTypes['ParticipationConflict']>, ParentType, ContextType>;
-  isUnchanged?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  registration?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
 export type Resolvers<ContextType = Context> = {
   AcademicDegree?: AcademicDegreeResolvers<ContextType>;
   AddTalkPayload?: AddTalkPayloadResolvers<ContextType>;
-  ApplyBulkChangePayload?: ApplyBulkChangePayloadResolvers<ContextType>;
   AttendancePage?: AttendancePageResolvers<ContextType>;
   AttendanceRecord?: AttendanceRecordResolvers<ContextType>;
   AudienceMember?: AudienceMemberResolvers<ContextType>;
   AudiencePage?: AudiencePageResolvers<ContextType>;
   BooleanValue?: BooleanValueResolvers<ContextType>;
-  BulkItem?: BulkItemResolvers<ContextType>;
-  BulkPlan?: BulkPlanResolvers<ContextType>;
-  BulkPlanRow?: BulkPlanRowResolvers<ContextType>;
-  BulkResult?: BulkResultResolvers<ContextType>;
-  BulkRun?: BulkRunResolvers<ContextType>;
-  BulkRunChange?: BulkRunChangeResolvers<ContextType>;
-  BulkRunRecord?: BulkRunRecordResolvers<ContextType>;
   CancelRegistrationPayload?: CancelRegistrationPayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   ConfirmEmailChangePayload?: ConfirmEmailChangePayloadResolvers<ContextType>;
   ConfirmFormatPayload?: ConfirmFormatPayloadResolvers<ContextType>;
   ConfirmParticipationPayload?: ConfirmParticipationPayloadResolvers<ContextType>;
-  ConflictingField?: ConflictingFieldResolvers<ContextType>;
   Consent?: ConsentResolvers<ContextType>;
   ConsentDocument?: ConsentDocumentResolvers<ContextType>;
   Contacts?: ContactsResolvers<ContextType>;
   CreateAttendanceWorkbookDownloadPayload?: CreateAttendanceWorkbookDownloadPayloadResolvers<ContextType>;
-  CreateBadgesDownloadPayload?: CreateBadgesDownloadPayloadResolvers<ContextType>;
   CreateCertificateDownloadPayload?: CreateCertificateDownloadPayloadResolvers<ContextType>;
   CreateInvitationDownloadPayload?: CreateInvitationDownloadPayloadResolvers<ContextType>;
   CreateMailingListPayload?: CreateMailingListPayloadResolvers<ContextType>;
-  CreateParticipantMailingListPayload?: CreateParticipantMailingListPayloadResolvers<ContextType>;
-  CreateParticipantsDownloadPayload?: CreateParticipantsDownloadPayloadResolvers<ContextType>;
   CreateParticipantsWorkbookDownloadPayload?: CreateParticipantsWorkbookDownloadPayloadResolvers<ContextType>;
   CreatePersonalDataDownloadPayload?: CreatePersonalDataDownloadPayloadResolvers<ContextType>;
-  CreateThesesDownloadPayload?: CreateThesesDownloadPayloadResolvers<ContextType>;
   CreateTokenPayload?: CreateTokenPayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateCount?: DateCountResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DecisionPreview?: DecisionPreviewResolvers<ContextType>;
-  DeleteParticipantViewPayload?: DeleteParticipantViewPayloadResolvers<ContextType>;
   DeletePhotoPayload?: DeletePhotoPayloadResolvers<ContextType>;
   DeleteRegistrationFilePayload?: DeleteRegistrationFilePayloadResolvers<ContextType>;
   DocumentVerification?: DocumentVerificationResolvers<ContextType>;
@@ -1977,21 +1419,13 @@ export type Resolvers<ContextType = Context> = {
   EmailAddress?: GraphQLScalarType;
   EndAllSessionsPayload?: EndAllSessionsPayloadResolvers<ContextType>;
   EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
-  Export?: ExportResolvers<ContextType>;
-  ExportConnection?: ExportConnectionResolvers<ContextType>;
-  ExportEdge?: ExportEdgeResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   Figure?: FigureResolvers<ContextType>;
-  FileCount?: FileCountResolvers<ContextType>;
-  FormatCount?: FormatCountResolvers<ContextType>;
   FormatDescription?: FormatDescriptionResolvers<ContextType>;
   FormatValue?: FormatValueResolvers<ContextType>;
   GalleryImage?: GalleryImageResolvers<ContextType>;
-  GivenUpLetter?: GivenUpLetterResolvers<ContextType>;
   HTML?: GraphQLScalarType;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
-  HistoryEntryConnection?: HistoryEntryConnectionResolvers<ContextType>;
-  HistoryEntryEdge?: HistoryEntryEdgeResolvers<ContextType>;
   ImageSource?: ImageSourceResolvers<ContextType>;
   KeyDate?: KeyDateResolvers<ContextType>;
   Letter?: LetterResolvers<ContextType>;
@@ -2001,31 +1435,17 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   News?: NewsResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
-  NumberBoardsPayload?: NumberBoardsPayloadResolvers<ContextType>;
-  NumberCount?: NumberCountResolvers<ContextType>;
   Organiser?: OrganiserResolvers<ContextType>;
   OrganiserGroup?: OrganiserGroupResolvers<ContextType>;
   Organization?: OrganizationResolvers<ContextType>;
-  OrganizationCount?: OrganizationCountResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Participant?: ParticipantResolvers<ContextType>;
-  ParticipantConnection?: ParticipantConnectionResolvers<ContextType>;
-  ParticipantEdge?: ParticipantEdgeResolvers<ContextType>;
-  ParticipantFacets?: ParticipantFacetsResolvers<ContextType>;
   ParticipantPage?: ParticipantPageResolvers<ContextType>;
-  ParticipantPosition?: ParticipantPositionResolvers<ContextType>;
-  ParticipantView?: ParticipantViewResolvers<ContextType>;
-  ParticipationConflict?: ParticipationConflictResolvers<ContextType>;
   Partner?: PartnerResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
   PersonConnection?: PersonConnectionResolvers<ContextType>;
   PersonEdge?: PersonEdgeResolvers<ContextType>;
-  PlaceClash?: PlaceClashResolvers<ContextType>;
-  PlanBoardNumbersPayload?: PlanBoardNumbersPayloadResolvers<ContextType>;
-  PlanBulkChangePayload?: PlanBulkChangePayloadResolvers<ContextType>;
-  PlanBulkUndoPayload?: PlanBulkUndoPayloadResolvers<ContextType>;
   Position?: PositionResolvers<ContextType>;
-  PossibleDouble?: PossibleDoubleResolvers<ContextType>;
   Poster?: PosterResolvers<ContextType>;
   PosterConnection?: PosterConnectionResolvers<ContextType>;
   PosterEdge?: PosterEdgeResolvers<ContextType>;
@@ -2048,38 +1468,27 @@ export type Resolvers<ContextType = Context> = {
   RegisterForForumPayload?: RegisterForForumPayloadResolvers<ContextType>;
   RegisterForSchoolPayload?: RegisterForSchoolPayloadResolvers<ContextType>;
   Registration?: RegistrationResolvers<ContextType>;
-  RegistrationChange?: RegistrationChangeResolvers<ContextType>;
-  RegistrationChangeConnection?: RegistrationChangeConnectionResolvers<ContextType>;
-  RegistrationChangeEdge?: RegistrationChangeEdgeResolvers<ContextType>;
   RegistrationFile?: RegistrationFileResolvers<ContextType>;
   RegistrationList?: RegistrationListResolvers<ContextType>;
   RequestEmailChangePayload?: RequestEmailChangePayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   RequestVerificationLetterPayload?: RequestVerificationLetterPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
-  SaveParticipantViewPayload?: SaveParticipantViewPayloadResolvers<ContextType>;
   School?: SchoolResolvers<ContextType>;
   SchoolStatus?: SchoolStatusResolvers<ContextType>;
   Section?: SectionResolvers<ContextType>;
-  SectionCount?: SectionCountResolvers<ContextType>;
   SectionsValue?: SectionsValueResolvers<ContextType>;
-  SentLetter?: SentLetterResolvers<ContextType>;
   ServiceClock?: ServiceClockResolvers<ContextType>;
   SetTourPayload?: SetTourPayloadResolvers<ContextType>;
   SignUpPayload?: SignUpPayloadResolvers<ContextType>;
-  StatusCount?: StatusCountResolvers<ContextType>;
   TalkThesis?: TalkThesisResolvers<ContextType>;
   TextValue?: TextValueResolvers<ContextType>;
   ThesesRules?: ThesesRulesResolvers<ContextType>;
   ThesisCheck?: ThesisCheckResolvers<ContextType>;
   ThesisCollection?: ThesisCollectionResolvers<ContextType>;
-  ThesisCount?: ThesisCountResolvers<ContextType>;
   ThesisEntry?: ThesisEntryResolvers<ContextType>;
   Topic?: TopicResolvers<ContextType>;
-  TourCount?: TourCountResolvers<ContextType>;
-  TshirtSizeCount?: TshirtSizeCountResolvers<ContextType>;
   URL?: GraphQLScalarType;
-  UndoBulkRunPayload?: UndoBulkRunPayloadResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   UploadPhotoPayload?: UploadPhotoPayloadResolvers<ContextType>;
@@ -2091,7 +1500,6 @@ export type Resolvers<ContextType = Context> = {
   VerifyEmailPayload?: VerifyEmailPayloadResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   Window?: WindowResolvers<ContextType>;
-  WithdrawDecisionPayload?: WithdrawDecisionPayloadResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {
@@ -2100,7 +1508,6 @@ export type DirectiveResolvers<ContextType = Context> = {
   idOf?: IdOfDirectiveResolver<any, any, ContextType>;
   idempotent?: IdempotentDirectiveResolver<any, any, ContextType>;
   listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
-  sameForModerators?: SameForModeratorsDirectiveResolver<any, any, ContextType>;
   shared?: SharedDirectiveResolver<any, any, ContextType>;
   static?: StaticDirectiveResolver<any, any, ContextType>;
 };

@@ -1,4 +1,3 @@
-import { throwConflict } from '../extensions/history.ts';
 import type { ProviderClient } from '../http/client.ts';
 import { schemaOf } from '../http/contract.ts';
 import { toList, toListed, toParticipant, toParticipation } from '../records/participants.ts';
@@ -10,17 +9,14 @@ import { changedBy, whenVisible } from './accepted.ts';
 export const getParticipation = async (client: ProviderClient, id: number) =>
   toParticipation((await client.call('getParticipation', 'ParticipationAnswer', { query: { id } })).data);
 
-/**
- * API-10: for moderators.
- * @throws ParticipationConflict where the record is at another version than `expected_version`
- */
+/** API-10: for moderators. */
 export const changeParticipation = (client: ProviderClient, request: Body<'ParticipationChange'>) =>
   whenVisible(
     client.write('changeParticipation', 'Participation', toParticipation, {
       json: toWire<'ParticipationChange'>(request),
     }),
     () => getParticipation(client, request.id).then(changedBy(request)),
-  ).catch(throwConflict);
+  );
 
 /** Whether the contract's lists have this flag of a project. */
 export function isListFlag(flag: string): boolean {
@@ -28,7 +24,7 @@ export function isListFlag(flag: string): boolean {
   return flag !== 'is_moderator' && properties[flag]?.type === 'boolean';
 }
 
-/** API-11: name and organisation of everyone; the revision if the provider has one. */
+/** API-11: name and organisation of everyone. */
 export const listParticipants = async (client: ProviderClient, meetingId: number) =>
   toList(
     await client.call('listParticipants', 'ParticipantList', { query: { meeting_id: meetingId }, isList: true }),

@@ -1,4 +1,3 @@
-import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads';
 import { readProviderContract } from '../../../schema/providerContract.ts';
 import type { components, operations, WireName } from '../../generated/provider.ts';
 import { isObject } from './problems.ts';
@@ -32,9 +31,7 @@ interface Document {
   'x-requires': Record<string, string[]>;
 }
 
-const threadsKey = 'provider contract';
-
-const document = (getEnvironmentData(threadsKey) ?? readProviderContract()) as unknown as Document;
+const document = readProviderContract() as unknown as Document;
 
 /** JSON.parse rounds larger numbers, so that two records could get the same id. */
 function boundIntegers(node: unknown): void {
@@ -48,9 +45,6 @@ boundIntegers(document.components.schemas);
 
 /** The schemas of the contract by name. */
 export const { components: contractComponents } = document;
-
-/** Hands the contract to threads that start later, so that they need not find and parse the file. */
-export const shareContract = (): void => setEnvironmentData(threadsKey, document as never);
 
 const methods = { get: 'GET', post: 'POST', patch: 'PATCH', put: 'PUT', delete: 'DELETE' } as const;
 

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** The query parameter of the gateway's own mark; the provider never sees it. */
-export const markParameter = 'portal-mark';
+const markParameter = 'portal-mark';
 
 const lifetimeMs = 3_600_000;
 

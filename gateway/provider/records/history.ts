@@ -1,6 +1,5 @@
 import type { Schemas } from '../http/contract.ts';
 import { requiredInstant } from './instants.ts';
-import { toSentLetter } from './letterLog.ts';
 
 /** The provider's names in the history → ours; a name that is the same, or unknown, stays. */
 const names: Record<string, string> = {
@@ -30,7 +29,7 @@ const names: Record<string, string> = {
 export const historyName = (theirs: string): string =>
   (Object.hasOwn(names, theirs) ? names[theirs] : null) ?? theirs.replace(/^day_(\d+)$/, 'day$1');
 
-/** An act upon a record, or an exported list. */
+/** An act upon a record. */
 export type HistoryEntry = ReturnType<typeof toHistoryEntry>;
 
 export const toHistoryEntry = (wire: Schemas['HistoryEntry']) => ({
@@ -39,10 +38,5 @@ export const toHistoryEntry = (wire: Schemas['HistoryEntry']) => ({
   action: historyName(wire.action),
   authorRole: wire.author_role,
   authorName: wire.author_descr,
-  participationId: wire.participation_id,
   fields: wire.fields.map(({ field, before, after }) => ({ field: historyName(field), before, after })),
-  view: wire.view,
-  rows: wire.rows,
-  /** The letters that a change of many records sent; null from a provider without the extension letterLog. */
-  letters: wire.letters?.map(toSentLetter) ?? null,
 });

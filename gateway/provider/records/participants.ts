@@ -1,18 +1,13 @@
 import type { Schemas } from '../http/contract.ts';
 import { unreadableCountOf } from '../http/listRows.ts';
-import { toInstant } from './instants.ts';
 import { toPerson } from './profile.ts';
 import { ofMeeting, toRegistration } from './registrations.ts';
 import { unreadableOf } from './unreadable.ts';
 
-export const toList = <Wire, Row>(
-  answer: { data: Wire[]; revision?: string | undefined },
-  toRow: (wire: Wire) => Row,
-) => ({
+export const toList = <Wire, Row>(answer: { data: Wire[] }, toRow: (wire: Wire) => Row) => ({
   data: answer.data.map(toRow),
   /** Rows of the provider that could not be used and are left out. */
   unreadableCount: unreadableCountOf(answer),
-  ...(answer.revision === undefined ? {} : { revision: answer.revision }),
 });
 
 /** A registration as moderators see it. */
@@ -39,15 +34,9 @@ export const toParticipation = (wire: Schemas['Participation']) =>
     talkDay: wire.speak_day || null,
     talkSlot: wire.speak_slot || null,
     talkTrack: wire.speak_track || null,
-    /** Null where the provider keeps no versions. */
-    version: wire.version ?? null,
-    /** Null where the provider keeps no history. */
-    updatedAt: toInstant(wire.updated_at),
     ...unreadableOf(wire, { createdAt: wire.created_at, birthDate: wire.birth_date }),
     // An active registration does not have this field.
     ...(wire.is_active === false ? { isActive: false as const } : {}),
-    // The answer to a change alone has this field.
-    ...(wire.is_unchanged === undefined ? {} : { isUnchanged: wire.is_unchanged }),
   });
 
 /** A full record of a meeting's list. */

@@ -31,8 +31,6 @@ const schemaNames: { [Name in WireName]?: string } = {
   tshort_size: 'tshirtSize',
   type: 'requestedFormat',
   user_descr: 'fullName',
-  updated_at: 'updatedAt',
-  version: 'version',
 };
 
 /** The schema's names of fields that the provider sent in an unreadable form, which are null. */

@@ -2,15 +2,12 @@ import { type Mix, type Person, think } from './person.ts';
 
 const year = 2025;
 
-const publicList = (offset: number) => ({
-  ...{ year, project: null, filter: {}, orderBy: [], first: 100, offset },
-  ...{ withDetails: false, isSignedIn: true, organizations: [] },
-});
+const publicList = (offset: number) => ({ year, project: null, search: null, first: 100, offset });
 
 /** Cabinet, public list and posters. */
 const participantActs = (person: Person, number: number) => [
   () => Promise.all(['ServiceClock', 'Viewer', 'Cabinet'].map((name) => person.run(name))),
-  () => person.run('ParticipantsList', publicList(100 * (number % 20))),
+  () => person.run('PublicList', publicList(100 * (number % 20))),
   () => person.run('PosterLists', { year }),
   () => person.run('CabinetRegistrations'),
 ];

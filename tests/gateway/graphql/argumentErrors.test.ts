@@ -14,23 +14,25 @@ const place = async (query: string, variables: object = {}) => {
 const participants = (args: string) => `{ edition(year: 2025) { participants(${args}) { totalCount } } }`;
 
 describe('a wrong argument is BAD_USER_INPUT with its name', () => {
-  const exported = (columns: string) =>
-    `mutation { createParticipantsDownload(input: { editionId: "Edition:2025", format: CSV, columns: [${columns}] }) { userErrors { code } } }`;
+  const workbook = (input: string) =>
+    `mutation { createAttendanceWorkbookDownload(input: { ${input} }) { userErrors { code } } }`;
+  const saved = (input: string) => `mutation { updateProfile(input: { ${input} }) { userErrors { code } } }`;
+  const registered = (input: string) =>
+    `mutation { registerForForum(input: { requestedFormat: LISTENER, ${input} }) { userErrors { code } } }`;
+  const posters = (args: string) => `{ edition { posterLists { groups { posters(${args}) { totalCount } } } } }`;
 
   it.each([
     ['a page that does not exist', participants('first: 1, offset: -1'), 'offset'],
-    ['a page from both ends', participants('first: 1, last: 1'), 'last'],
-    ['a text that is no cursor', participants('after: "x"'), 'after'],
-    ['a search that is too long', participants(`filter: { search: "${'a'.repeat(201)}" }`), 'filter.search'],
-    ['an export without columns', exported(''), 'input.columns'],
-    ['an export with a column twice', exported('NAME, NAME'), 'input.columns'],
-    ['an unknown value of an enum', exported('NONE'), 'input.columns[0]'],
-    ['a page of an edge that does not exist', '{ edition { exports(first: 1, last: 1) { totalCount } } }', 'last'],
-    ['one in an input', participants('filter: { status: { values: [CONFIRMED, NONE] } }'), 'filter.status.values[1]'],
-    ['a day that does not exist', participants('filter: { createdOn: { to: "2025-13-01" } }'), 'filter.createdOn.to'],
+    ['a page from both ends', '{ people(first: 1, last: 1) { totalCount } }', 'last'],
+    ['a text that is no cursor', '{ people(after: "x") { totalCount } }', 'after'],
+    ['a search that is too long', participants(`search: "${'a'.repeat(201)}"`), 'search'],
+    ['an unknown value of an enum', workbook('kind: NONE'), 'input.kind'],
+    ['a page of an edge that does not exist', posters('first: 1, last: 1'), 'last'],
+    ['one in a list', registered('listeningSectionIds: ["Section:26", {}]'), 'input.listeningSectionIds[1]'],
+    ['a day that does not exist', saved('birthDate: "2025-13-01"'), 'input.birthDate'],
     ['a literal of another type', '{ edition(year: "last") { id } }', 'year'],
-    ['a missing field of an input', participants('orderBy: [{ direction: ASC }]'), 'orderBy[0].field'],
-    ['an unknown field of an input', participants('filter: { nobody: 1 }'), 'filter.nobody'],
+    ['a missing field of an input', workbook(''), 'input.kind'],
+    ['an unknown field of an input', workbook('kind: AUDIENCE, nobody: 1'), 'input.nobody'],
   ])('%s', async (_, query, argument) => {
     const found = await place(query);
     expect(found).toMatchObject({ code: 'BAD_USER_INPUT', argument });
@@ -40,12 +42,7 @@ describe('a wrong argument is BAD_USER_INPUT with its name', () => {
   it.each([
     ['of another type', `query ($size: Int!) ${participants('first: $size')}`, { size: 'x' }, 'first'],
     ['that is missing', 'query ($y: Int!) { edition(year: $y) { id } }', {}, 'year'],
-    [
-      'that is null',
-      `query ($order: [ParticipantOrder!] = []) ${participants('orderBy: $order')}`,
-      { order: null },
-      'orderBy',
-    ],
+    ['that is null', `query ($size: Int = 1) ${participants('first: $size')}`, { size: null }, 'first'],
     [
       'with an unknown value of an enum',
       'mutation ($kind: AttendanceKind!) { createAttendanceWorkbookDownload(input: { kind: $kind }) { userErrors { code } } }',
@@ -54,15 +51,15 @@ describe('a wrong argument is BAD_USER_INPUT with its name', () => {
     ],
     [
       'with one within an input',
-      `query ($filter: ParticipantFilter) ${participants('filter: $filter')}`,
-      { filter: { status: { values: ['NONE'] } } },
-      'filter.status.values[0]',
+      'mutation ($input: RegisterForForumInput!) { registerForForum(input: $input) { userErrors { code } } }',
+      { input: { requestedFormat: 'NONE' } },
+      'input.requestedFormat',
     ],
     [
-      'within a literal',
-      `query ($status: ParticipationStatus!) ${participants('filter: { status: { values: [$status] } }')}`,
-      { status: 'NONE' },
-      'filter.status.values[0]',
+      'within a list',
+      `mutation ($section: ID!) { registerForForum(input: { requestedFormat: LISTENER, listeningSectionIds: [$section] }) { userErrors { code } } }`,
+      { section: {} },
+      'input.listeningSectionIds[0]',
     ],
     [
       'with a day that does not exist',
@@ -99,7 +96,7 @@ describe('an unknown id', () => {
 
   const mutations: [string, object][] = [
     ['cancelRegistration', {}],
-    ['confirmFormat', {}],
+    ['confirmFormat', { seen: { isConfirmed: false } }],
     ['confirmParticipation', {}],
     ['setTour', { decision: 'DECLINED' }],
     ['createCertificateDownload', {}],

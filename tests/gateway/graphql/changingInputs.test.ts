@@ -69,6 +69,15 @@ const place = {
   talkTrack: ['new_speak_track', 1, null],
   talkSlot: ['new_speak_slot', 4, null],
 } satisfies Record<string, Row>;
+const seen = {
+  confirmedFormat: 'POSTER',
+  confirmedSectionId: 'Section:26',
+  talkSchedule: '22 октября',
+  talkDay: 2,
+  talkTrack: 1,
+  talkSlot: 4,
+  isConfirmed: stored.is_confirm === 1,
+};
 const talk = {
   confirmedFormat: ['new_user_type', 3, required],
   confirmedSectionId: ['new_section', 26, required],
@@ -80,24 +89,15 @@ const inputs: Input[] = [
     name: 'confirmFormat',
     type: 'ConfirmFormatInput',
     call: recordChange,
-    input: (values) => ({ registrationId: 'Registration:12', ...values }),
+    input: (values) => ({ registrationId: 'Registration:12', seen, ...values }),
     path: [],
+    // What changes nothing is not sent.
+    other: (field) => (field === 'talkSlot' ? { talkDay: 3 } : { talkSlot: 5 }),
     rows: {
       ...talk,
       ...place,
       project: ['project', notSent, notSent],
-      expectedVersion: ['expected_version', notSent, notSent],
-      seen: ['seen', notSent, notSent],
     },
-  },
-  {
-    name: 'applyBulkChange',
-    type: 'BulkChange',
-    call: recordChange,
-    input: (change) => ({ items: [{ registrationId: 'Registration:12' }], change }),
-    path: ['change'],
-    other: (field) => (field === 'talkSchedule' ? { talkSlot: 5 } : { talkSchedule: '23 октября' }),
-    rows: { ...talk, ...place },
   },
   {
     name: 'confirmParticipation',
@@ -169,7 +169,7 @@ describe.each(inputs)('$name', (tested) => {
   it.each(rows.filter(([, [, , cleared]]) => cleared !== required))(
     'clears %s by null',
     async (field, [wire, , cleared]) => {
-      expect(await send(tested, { [field]: null })).toEqual([]);
+      expect(await send(tested, { ...tested.other?.(field), [field]: null })).toEqual([]);
       expect(sent(tested)[wire]).toEqual(cleared);
     },
   );
@@ -180,42 +180,26 @@ describe('confirmFormat', () => {
   const confirm = inputs[0] as Input;
 
   it.each([
-    ['no format is confirmed', { confirm_type: 0 }, {}, 'REQUIRED', 'confirmedFormat'],
-    ['a listener gets a slot', { confirm_type: 1 }, { talkSlot: 3 }, 'INVALID', 'confirmedFormat'],
+    ['no format is confirmed', { confirm_type: 0 }, { confirmedFormat: null }, {}, 'REQUIRED', 'confirmedFormat'],
+    [
+      'a listener gets a slot',
+      { confirm_type: 1 },
+      { confirmedFormat: 'LISTENER' },
+      { talkSlot: 3 },
+      'INVALID',
+      'confirmedFormat',
+    ],
     [
       'a talk has no section',
       { section_confirm_id: null, section_choice_id: null },
+      { confirmedSectionId: null },
       {},
       'REQUIRED',
       'confirmedSectionId',
     ],
-  ])('is rejected if %s', async (_, present, values, code, field) => {
+  ])('is rejected if %s', async (_, present, before, values, code, field) => {
     provider.on(`GET ${callPaths.getParticipation}`, { body: { data: { ...record, ...present } } });
-    expect(await send(confirm, values)).toEqual([{ code, field: [field] }]);
+    expect(await send(confirm, { ...values, seen: { ...seen, ...before } })).toEqual([{ code, field: [field] }]);
     expect(provider.callsTo(recordChange)).toEqual([]);
-  });
-
-  const conflict = { status: 409, body: { detail: 'Запись изменена', conflict: { version: 8, changes: [] } } };
-
-  it('sends the version that it has read, and reads once more after a change in between', async () => {
-    provider
-      .on(`GET ${callPaths.getParticipation}`, (_, count) => ({
-        body: { data: { ...record, version: 6 + count, org_comment: `чтение ${count}` } },
-      }))
-      .on(recordChange, (_, count) => (count === 1 ? conflict : { body: { data: record } }));
-    expect(await send(confirm, { talkSlot: 5 })).toEqual([]);
-    const bodies = provider.callsTo(recordChange).map(({ body }) => JSON.parse(Buffer.from(body, 'latin1').toString()));
-    expect(bodies).toHaveLength(2);
-    expect(bodies[1].expected_version).toBeGreaterThan(bodies[0].expected_version);
-    expect(bodies[1].new_org_comment).not.toBe(bodies[0].new_org_comment);
-  });
-
-  it('sends the version that the caller expects, and does not retry', async () => {
-    provider
-      .on(`GET ${callPaths.getParticipation}`, { body: { data: { ...record, version: 8 } } })
-      .on(recordChange, conflict);
-    expect(await send(confirm, { talkSlot: 5, expectedVersion: '7' })).toEqual([{ code: 'CONFLICT', field: null }]);
-    expect(provider.callsTo(recordChange)).toHaveLength(1);
-    expect(sent(confirm).expected_version).toBe(7);
   });
 });

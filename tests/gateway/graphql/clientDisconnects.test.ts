@@ -5,13 +5,11 @@ import type { FastifyReply } from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
 import { answerDeadline, deadlines } from '../../../gateway/context.ts';
 import { callPaths } from '../../../schema/generated/callPaths.ts';
-import { registration } from '../../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../../testkit/portal.ts';
 
 /** When a client disconnects, the gateway stops its work for this client. Uploads: brokenUploads.test.ts. */
 const registrationsCall = `GET ${callPaths.listRegistrations}`;
 const readCall = `GET ${callPaths.getParticipation}`;
-const changeCall = `POST ${callPaths.changeParticipation}`;
 
 /** Long deadlines: only a client that disconnects ends an operation or a call here. */
 const hour = 3_600_000;
@@ -49,23 +47,6 @@ describe('a client that leaves', () => {
     // Long before the socket itself gives up.
     await expect.poll(seen).toMatchObject([{ aborted: true }, { aborted: true }]);
     await expect.poll(running).toBe(0);
-  });
-
-  it('stops a bulk change before the next record', async () => {
-    const record = (id: number) => ({ data: { ...registration({ id }), user_descr: 'Примеров Пример' } });
-    provider.on(readCall, ({ query }) => ({ body: record(Number(query.id)) }));
-    provider.on(changeCall, { hangs: true });
-    const items = Array.from({ length: 40 }, (_, index) => ({ registrationId: `Registration:${index + 1}` }));
-    const client = beginAndLeave(
-      'mutation ($input: ApplyBulkChangeInput!) { applyBulkChange(input: $input) { results { outcome } } }',
-      { input: { items, change: { confirmedFormat: 'LISTENER' } } },
-    );
-    await expect.poll(() => provider.callsTo(changeCall).length).toBeGreaterThan(0);
-    await client.leave();
-    await expect.poll(running).toBe(0);
-    // Any further call would have arrived by now.
-    await gateway.graphql('{ viewer { id } }', {}, { token: 't' });
-    expect(provider.callsTo(changeCall).length).toBeLessThan(10);
   });
 
   it('logs no error if it disconnects during the answer', async () => {

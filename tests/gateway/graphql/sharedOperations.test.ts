@@ -60,7 +60,8 @@ describe('shared operations', () => {
   it('PRG-07 a rejected decision does not make the gateway read the posters again', async () => {
     await read();
     const calls = provider.callsTo(posterCall).length;
-    const input = '{ registrationId: "Registration:1", confirmedFormat: POSTER, confirmedSectionId: "Section:1" }';
+    const input =
+      '{ registrationId: "Registration:1", confirmedFormat: POSTER, confirmedSectionId: "Section:1", seen: { isConfirmed: false } }';
     await own.graphql(
       `mutation { confirmFormat(input: ${input}) { userErrors { code } } }`,
       {},

@@ -52,7 +52,6 @@ const answers: [string, string, number, RequestInit?][] = [
   ['a file that is saved', '/media/files/5/a.docx', 200, withToken],
   ['a registration’s file that is not there', '/media/files/5/b.pdf', 404, withToken],
   ['a file of nobody', '/media/files/5/a.pdf', 401],
-  ['an export with a wrong address', '/export/participants.csv', 400],
   ['the explorer', '/explorer', 200],
   ['health', '/healthz', 200],
   ['readiness', '/readyz', 200],

@@ -4,7 +4,6 @@ import { listParticipants, listParticipations } from '../../../gateway/provider/
 import { listPosters } from '../../../gateway/provider/calls/posters.ts';
 import { listOrganizations, listSections } from '../../../gateway/provider/calls/references.ts';
 import { listRegistrations } from '../../../gateway/provider/calls/registrations.ts';
-import { listParticipationChanges } from '../../../gateway/provider/extensions/changes.ts';
 import type { ContractDrift } from '../../../gateway/provider/http/observer.ts';
 import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { registration } from '../../testkit/misbehavingProvider.ts';
@@ -151,13 +150,6 @@ describe('a list with broken rows', () => {
     provider.on(`GET ${callPaths.listRegistrations}`, rows(registration({ id: 1 }), registration({ id: null })));
     provider.on(`GET ${callPaths.listParticipants}`, rows({ id: 1, user_descr: 'А' }, { id: 2, user_descr: null }));
     provider.on(`POST ${callPaths.listAttendance}`, rows({ id: 1, section_id: 1 }, { id: 2, section_id: 'x' }, 'x'));
-    const changes = {
-      revision: '2',
-      is_whole: false,
-      changed: [record(1), record(2, { phone_number: 5 })],
-      removed: [],
-    };
-    provider.on(`GET ${callPaths.listParticipationChanges}`, { body: { data: changes } });
     expect(await listSections(client, 3)).toHaveLength(1);
     expect(await listPosters(client, 3, 'poster_1')).toMatchObject({
       data: [{}, { fullName: '', comments: 'Доклад' }],
@@ -169,7 +161,5 @@ describe('a list with broken rows', () => {
       records: [{ id: 1 }, { id: 2, sectionId: null }],
       unreadableCount: 1,
     });
-    const { changed } = await listParticipationChanges(client, 3, '1');
-    expect(changed[1]).toMatchObject({ id: 2, phone: null, unreadable: ['phone'] });
   });
 });

@@ -42,8 +42,7 @@ describe('usage of fields', () => {
 
 it('docs/monitoring.md names only metrics that exist', () => {
   const metrics = createMetrics();
-  metrics.watchProvider(async () => ({ sockets: 0, free: 0, areas: [] }));
-  metrics.watchLists({ waiting: () => 0, state: async () => null });
+  metrics.watchProvider(() => ({ sockets: 0, free: 0, areas: [] }));
   metrics.watchRedis(() => true);
   const ofProvider = createProviderMetrics({ db: {} as never, dataDir: '' });
   const names = new Set(

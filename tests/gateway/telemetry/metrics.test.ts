@@ -3,7 +3,6 @@ import { serveMetrics } from '../../../gateway/metrics/serve.ts';
 import { providerLimits } from '../../../gateway/provider/http/limits.ts';
 import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { attemptRates } from '../../../schema/limits.ts';
-import { registration, scriptAccount } from '../../testkit/misbehavingProvider.ts';
 import { openGateway, scriptedProvider } from '../../testkit/portal.ts';
 import { pathByHash, trusted, trustedText } from '../../testkit/trustedDocuments.ts';
 
@@ -63,7 +62,7 @@ it('counts operations from zero on, by names of the manifest, codes and exceeded
   expect(await metrics.metrics()).not.toMatch(/Primer|primer@/);
 });
 
-it('counts reads of caches and lists, and what the list worker needs for them', async () => {
+it('counts reads of caches', async () => {
   const once = { data: [{ id: 1, name: 'Институт' }] };
   provider.on(`GET ${callPaths.listOrganizations}`, { body: once });
   for (let time = 0; time < 3; time += 1) await gateway.graphql('{ organizations { id } }');
@@ -71,31 +70,6 @@ it('counts reads of caches and lists, and what the list worker needs for them', 
   expect(await figure('cache_reads_total', { cache: 'references', outcome: 'hit' })).toBe(2);
   expect((await fetch(gateway.url + pathByHash(trusted('Editions').hash))).status).toBe(200);
   expect(await figure('cache_reads_total', { cache: 'staticAnswers' })).toBe(1);
-
-  const rows = { list: 'public', meeting: '3', project: '' };
-  expect([await figure('list_rows', rows), await figure('list_worker_heap_bytes')]).toEqual([0, 0]);
-  const people = Array.from({ length: 1_000 }, (_, id) => ({ id: id + 1, user_descr: `Примеров ${id}`.repeat(60) }));
-  provider.on(`GET ${callPaths.listParticipants}`, { body: { data: people.slice(0, 3) } });
-  for (let time = 0; time < 3; time += 1) await gateway.graphql('{ edition(year: 2025) { participantsRevision } }');
-  expect(await figure('list_rows', rows)).toBe(3);
-  expect(await figure('list_age_seconds', rows)).toBeGreaterThan(0);
-  expect(await figure('list_worker_heap_bytes')).toBeGreaterThan(1_000_000);
-  expect(await figure('cache_reads_total', { cache: 'publicLists', outcome: 'miss' })).toBe(1);
-  expect(await figure('cache_reads_total', { cache: 'publicLists', outcome: 'hit' })).toBe(2);
-
-  scriptAccount(provider, 'moderator');
-  const data = people.map((person) => ({ ...registration(), ...person }));
-  provider.on(`POST ${callPaths.listParticipations}`, { body: { data }, delayMs: 300 });
-  const leave = new AbortController();
-  const about = { signal: leave.signal, headers: { authorization: 'Token t' } };
-  const file = fetch(`${gateway.url}/export/participants.csv?year=2025&columns=NAME`, about);
-  await expect.poll(() => figure('list_worker_waiting')).toBe(1);
-  // The client does not read the file: most of its rows stay with the worker.
-  expect((await file).headers.get('x-total-rows')).toBe('1000');
-  expect(await figure('list_worker_streams')).toBe(1);
-  leave.abort();
-  await expect.poll(() => figure('list_worker_streams')).toBe(0);
-  expect(await figure('list_worker_ended_total')).toBe(0);
 });
 
 it('counts calls to the provider, repeats, answers outside the contract by its names alone, and an open breaker', async () => {
@@ -114,12 +88,11 @@ it('counts calls to the provider, repeats, answers outside the contract by its n
   const people = [1, 2].map((id) => ({ id, user_descr: id === 1 ? 'Примеров' : ['Тайный'] }));
   provider.on(`GET ${callPaths.listParticipants}`, { body: { data: people } });
   const leftBefore = await figure('provider_contract_left_total');
-  await gateway.graphql('{ academicDegrees { id } edition(year: 2024) { participantsRevision } }');
+  await gateway.graphql('{ academicDegrees { id } edition(year: 2024) { participants { totalCount } } }');
   const left = (operation: string, field: string, kind: string) =>
     figure('provider_contract_left_total', { operation, field, kind });
   expect(await left('listAcademicDegrees', 'title', 'type')).toBe(1);
   expect(await left('listAcademicDegrees', 'title', 'required')).toBe(1);
-  // The list worker reads this list.
   expect(await left('listParticipants', 'user_descr', 'type')).toBe(1);
   expect((await figure('provider_contract_left_total')) - leftBefore).toBe(3);
   expect(await metrics.metrics()).not.toMatch(/Тайный|secret/);

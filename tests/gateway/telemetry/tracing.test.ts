@@ -93,28 +93,6 @@ it('puts a request and its calls into one trace, which the caller began and the 
   expect(collector.bodies.join()).not.toMatch(/Primer|secret-token|primer@|127\.0\.0\.1|\?/);
 });
 
-it('the calls of the list worker for a request are part of its trace', async () => {
-  provider.calls.length = 0;
-  provider.on(`GET ${callPaths.listParticipants}`, { status: 500, body: '' });
-  const collector = await startCollector();
-  const gateway = await startGateway({ providerUrl: provider.url, traceEndpoint: collector.url });
-  await gateway.graphql('{ edition(year: 2025) { participantsRevision } }');
-  await gateway.close();
-  const spans = collector.spans();
-
-  const byName = (name: string) => spans.find((span) => span.name === name);
-  const [request, step, call] = [byName('other'), byName('lists.revision'), byName('listParticipants')];
-  expect(new Set(spans.map((span) => span.traceId)).size).toBe(1);
-  expect([step?.parentSpanId, call?.parentSpanId]).toEqual([request?.spanId, step?.spanId]);
-  for (const failed of [step, call]) {
-    expect(failed?.status.code).toBe(2);
-    const outcome = { key: 'portal.outcome', value: { stringValue: 'PROVIDER_UNAVAILABLE' } };
-    expect(failed?.attributes).toContainEqual(outcome);
-  }
-  const traceparents = provider.callsTo(`GET ${callPaths.listParticipants}`).map(({ headers }) => headers.traceparent);
-  expect(traceparents).toEqual([`00-${request?.traceId}-${step?.spanId}-01`]);
-});
-
 it('a caller cannot keep its requests out of the traces', async () => {
   const collector = await startCollector();
   const gateway = await startGateway({ providerUrl: provider.url, traceEndpoint: collector.url });

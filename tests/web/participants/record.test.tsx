@@ -144,11 +144,15 @@ describe('the record of a registration', () => {
       authorName: null,
     };
     const changes = [{ field: 'TALK_DAY', day: null, before: null, after: { __typename: 'TextValue', text: '2' } }];
-    const history = { nodes: [{ ...entry, changes }], totalCount: 101 };
+    const history = Array.from({ length: 100 }, (_, at) => ({
+      ...entry,
+      key: String(at),
+      changes: at > 0 ? [] : changes,
+    }));
     const page = openDeskRecord({ query: { registration: () => ({ ...rowOf('1'), history: () => history }) } });
     await page.user.click(await button('История'));
     expect(await screen.findByText('День: пусто → 2')).toBeVisible();
-    expect(screen.getByText(/Показаны 1 новых из.101/)).toBeVisible();
+    expect(screen.getByText('Показаны последние 100')).toBeVisible();
   });
 });
 

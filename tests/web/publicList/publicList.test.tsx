@@ -24,13 +24,13 @@ const listOf = (totalCount: number, unreadableCount = 0) => ({
 });
 
 function open(answer: (asked: Asked) => object, at = '/users-list') {
-  const publicParticipants = vi.fn((asked: Asked) => answer(asked));
-  const edition = () => ({ year: 2025, publicParticipants });
+  const participants = vi.fn((asked: Asked) => answer(asked));
+  const edition = () => ({ year: 2025, participants });
   const page = renderScreen(<PublicParticipants year={2025} project={null} label="Участники" />, {
     at,
     resolvers: { Query: { edition } },
   });
-  return { ...page, publicParticipants };
+  return { ...page, participants };
 }
 
 describe('the address of the public list', () => {
@@ -47,27 +47,27 @@ describe('the address of the public list', () => {
 
 describe('the public list', () => {
   it('LST-01 LST-11 shows names and organisations, 100 a page, and counts rows that nobody can read', async () => {
-    const { user, publicParticipants, router } = open(() => listOf(250, 3));
+    const { user, participants, router } = open(() => listOf(250, 3));
     const table = await screen.findByRole('table', { name: 'Участники' });
     expect(within(table).getAllByRole('row')[1]).toHaveTextContent(
       /^Примеров-1 ПримерИнститут образцовых исследований$/,
     );
-    expect(publicParticipants.mock.lastCall?.[0]).toMatchObject({ first: 100, offset: 0 });
+    expect(participants.mock.lastCall?.[0]).toMatchObject({ first: 100, offset: 0 });
     expect(screen.getByRole('status')).toHaveTextContent(/Всего: 250.участников\. 3.записи не.прочитаны/);
     const sizes = within(screen.getByRole('combobox', { name: /Строк на.странице/ })).getAllByRole('option');
     expect(sizes.map(({ textContent }) => textContent)).toEqual(['20', '100', '500']);
     await user.click(screen.getByRole('button', { name: 'Страница 3' }));
-    await waitFor(() => expect(publicParticipants.mock.lastCall?.[0]).toMatchObject({ offset: 200 }));
+    await waitFor(() => expect(participants.mock.lastCall?.[0]).toMatchObject({ offset: 200 }));
     expect(router.state.location.search).toBe('?page=3');
   });
 
   it('LST-01 searches after a pause, from the first page, and keeps the search in the address', async () => {
-    const { user, publicParticipants, router } = open(({ search }) => listOf(search ? 0 : 250), '/users-list?page=2');
+    const { user, participants, router } = open(({ search }) => listOf(search ? 0 : 250), '/users-list?page=2');
     await screen.findByRole('table');
     await user.type(screen.getByRole('searchbox', { name: /Поиск/ }), 'никто');
     expect(await screen.findByText('Никого не нашлось')).toBeVisible();
     expect(router.state.location.search).toBe(`?${new URLSearchParams({ q: 'никто' })}`);
-    expect(publicParticipants.mock.calls.map(([{ search }]) => search)).toEqual([null, 'никто']);
+    expect(participants.mock.calls.map(([{ search }]) => search)).toEqual([null, 'никто']);
     await user.click(screen.getAllByRole('button', { name: 'Очистить поиск' }).at(-1) as HTMLElement);
     expect(await screen.findByRole('table')).toBeVisible();
     expect(router.state.location.search).toBe('');

@@ -5,7 +5,7 @@ import { typeset } from '../../lib/typography.ts';
 import type { PublicListQuery } from './PublicList.generated.ts';
 import classes from './PublicRows.module.css';
 
-type Row = NonNullable<NonNullable<PublicListQuery['edition']>['publicParticipants']>['nodes'][number];
+type Row = NonNullable<NonNullable<PublicListQuery['edition']>['participants']>['nodes'][number];
 
 /** Names and organisations: a table, on a phone two lines a person. */
 export function PublicRows({ rows, label }: { rows: readonly Row[]; label: string }) {

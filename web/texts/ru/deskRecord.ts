@@ -140,7 +140,7 @@ export const deskRecordTexts = {
     open: 'История',
     subject: 'история записи',
     none: 'Изменений пока не\u00a0было.',
-    newest: (shown: number, all: number) => `Показаны ${number(shown)} новых из\u00a0${number(all)}`,
+    newest: (shown: number) => `Показаны последние ${number(shown)}`,
     actions: {
       REGISTERED: 'Регистрация',
       CHANGED: 'Изменение',

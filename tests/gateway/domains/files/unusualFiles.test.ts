@@ -38,7 +38,7 @@ describe('odd names', () => {
     ['with markup', '<img src=x onerror=alert(1)>.pdf', '<img src=x onerror=alert(1)>.pdf'],
     ['of 300 letters', `${'ж'.repeat(296)}.pdf`, `${'ж'.repeat(196)}.pdf`],
     ['of pictures', '📄👩‍🔬.pdf', '📄👩‍🔬.pdf'],
-  ])('FIL-06 a file %s is stored, named and offered for saving', async (_, name, shown) => {
+  ])('FIL-06 a file %s is stored, named and shown', async (_, name, shown) => {
     const { stored, opened } = await put(name, pdf);
     const readable = decodeURIComponent(new URL(stored.url).pathname.split('/').at(-1) ?? '');
     for (const seen of [stored.name, readable]) {
@@ -47,14 +47,14 @@ describe('odd names', () => {
     }
     expect(opened.status).toBe(200);
     expect(opened.headers.get('x-evil')).toBeNull();
-    expect(opened.headers.get('content-disposition')).toMatch(/^attachment; filename\*=UTF-8''[\w.!#$&+^`|~%-]+$/);
+    expect(opened.headers.get('content-disposition')).toMatch(/^inline; filename\*=UTF-8''[\w.!#$&+^`|~%-]+$/);
     expect(Buffer.from(await opened.arrayBuffer()).equals(pdf)).toBe(true);
   });
 });
 
-it('FIL-02 a PDF with an appended archive counts as a PDF, and is saved, never shown', async () => {
+it('FIL-02 a PDF with an appended archive counts as a PDF, and is shown as nothing else', async () => {
   const { headers } = (await put('a.pdf', Buffer.concat([pdf, docx]))).opened;
   expect(headers.get('content-type')).toBe('application/pdf');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
-  expect(headers.get('content-disposition')).toMatch(/^attachment/);
+  expect(headers.get('content-disposition')).toMatch(/^inline/);
 });

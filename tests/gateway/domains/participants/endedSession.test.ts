@@ -12,11 +12,12 @@ it('R20 a moderator whose session has just ended gets UNAUTHENTICATED, and the g
   expect((await gateway.graphql('{ viewer { isModerator } }', {}, caller)).codes).toEqual([]);
   const ended = { status: 401, body: { detail: 'Недопустимый токен.' } };
   provider.on(`POST ${callPaths.listParticipations}`, ended);
-  // The sections are rejected after the list, when nobody waits for them.
-  provider.on(`GET ${callPaths.listSections}`, { ...ended, delayMs: 50 });
-  const list = '{ edition { participants(first: 1) { nodes { fullName } } } }';
+  // The cancelled ones are rejected after the list, when nobody waits for them.
+  provider.on(`GET ${callPaths.listCancelled}`, { ...ended, delayMs: 50 });
+  provider.on(`GET ${callPaths.listSections}`, ended);
+  const list = '{ edition { registrations { version } } }';
   expect((await gateway.graphql(list, {}, caller)).codes).toEqual(['UNAUTHENTICATED']);
-  await expect.poll(() => provider.callsTo(`GET ${callPaths.listSections}`).length).toBe(1);
+  await expect.poll(() => provider.callsTo(`GET ${callPaths.listCancelled}`).length).toBe(1);
   expect((await gateway.graphql('{ edition { sections { id } } }', {}, caller)).codes).toEqual(['UNAUTHENTICATED']);
   process.off('unhandledRejection', unhandled);
   expect(unhandled).not.toHaveBeenCalled();

@@ -2,17 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { callPaths } from '../../../../schema/generated/callPaths.ts';
 import { registration } from '../../../testkit/misbehavingProvider.ts';
 import { samplePortal, scriptedPortal } from '../../../testkit/portal.ts';
-import { readPlan } from './plans.ts';
-import { awaiting, readRows } from './rows.ts';
+import { readAwaiting, seenOf } from './rows.ts';
 
-const portal = await samplePortal();
-const { provider, gateway, moderator } = portal;
+const { provider, gateway, moderator } = await samplePortal();
 const older = await scriptedPortal({ rights: 'moderator', providerExtensions: [] });
 const newer = await scriptedPortal({ rights: 'moderator' });
 const token = { token: 't' };
 
 interface Letter {
-  registration: { id: string };
   fullName: string;
   recipient: string;
   subject: string;
@@ -21,56 +18,40 @@ interface Letter {
 interface Preview {
   hasLetter: boolean;
   letter: Letter | null;
-  placeClashes: { fullName: string; kind: string }[];
   userErrors: { field: string[] }[];
 }
-const letterFields = 'registration { id } fullName recipient subject text';
+const letterFields = 'fullName recipient subject text';
 const previewOperation = `query ($input: ConfirmFormatInput!) { previewDecision(input: $input) {
-  preview { hasLetter isLetterFailed letter { ${letterFields} } placeClashes { fullName kind } } userErrors { field }
+  preview { hasLetter isLetterFailed letter { ${letterFields} } } userErrors { field }
 } }`;
 type Answered = { preview: Omit<Preview, 'userErrors'> | null; userErrors: Preview['userErrors'] };
-const nothing = { hasLetter: false, letter: null, placeClashes: [] };
+const nothing = { hasLetter: false, letter: null };
 const preview = async (input: object, at = gateway, caller = moderator): Promise<Preview> => {
   const read = await at.read<{ previewDecision: Answered }>(previewOperation, { input }, caller);
   return { ...(read.previewDecision.preview ?? nothing), userErrors: read.previewDecision.userErrors };
 };
 const confirm = async (input: object, at = gateway, caller = moderator) =>
   (await at.mutate('confirmFormat', input, 'registration { id } userErrors { field }', caller)).payload;
-const apply = async (input: object, at = gateway, caller = moderator) =>
-  (await at.mutate('applyBulkChange', input, 'results { outcome } userErrors { field }', caller)).payload;
 const letters = async () => (await provider.mailbox()).length;
-
-interface Plan {
-  letterCount: number;
-  letterPeopleCount: number;
-  letters: Letter[] | null;
-  items: { registrationId: string; version: string }[];
-}
-const plan = (input: object, page = 'first: 50') =>
-  readPlan<Plan>(
-    portal,
-    'planBulkChange',
-    input,
-    `letterCount letterPeopleCount letters(${page}) { ${letterFields} } items { registration { id } version }`,
-  );
 
 describe('a letter is seen before it is sent', () => {
   it('REG-05 as the service will send it, to whom, and only where the decision sends one', async () => {
-    const [row] = await readRows(gateway, moderator, awaiting());
+    const row = await readAwaiting(gateway, moderator);
     const decision = {
-      registrationId: row?.id,
+      registrationId: row.id,
       confirmedFormat: 'SPEAKER',
       confirmedSectionId: 'Section:26',
       talkSchedule: '22 октября',
+      seen: seenOf(row),
     };
     const { letter, ...rest } = await preview(decision);
-    expect(rest).toEqual({ hasLetter: true, isLetterFailed: false, placeClashes: [], userErrors: [] });
-    expect(letter).toMatchObject({ registration: { id: row?.id }, fullName: row?.fullName, recipient: row?.email });
+    expect(rest).toEqual({ hasLetter: true, isLetterFailed: false, userErrors: [] });
+    expect(letter).toMatchObject({ fullName: row.fullName, recipient: row.email });
     const before = await letters();
     await confirm(decision);
     await expect.poll(letters).toBe(before + 1);
     expect((await provider.mailbox())[0]).toMatchObject({
-      to: row?.email,
+      to: row.email,
       subject: letter?.subject,
       text: letter?.text,
     });
@@ -79,38 +60,25 @@ describe('a letter is seen before it is sent', () => {
   });
 
   it('REG-05 is not sent where the moderator declines', async () => {
-    const [row] = await readRows(gateway, moderator, awaiting());
+    const row = await readAwaiting(gateway, moderator);
     const before = await letters();
-    await confirm({ registrationId: row?.id, confirmedFormat: 'SPEAKER', sendLetter: false });
+    const input = { registrationId: row.id, confirmedFormat: 'SPEAKER', sendLetter: false, seen: seenOf(row) };
+    expect((await confirm(input)).userErrors).toEqual([]);
     expect(await letters()).toBe(before);
   });
 
   it('has no preview where the decision is rejected', async () => {
-    const [row] = await readRows(gateway, moderator, awaiting());
-    const decision = { registrationId: row?.id, confirmedFormat: 'SPEAKER', confirmedSectionId: 'Section:38' };
+    const row = await readAwaiting(gateway, moderator);
+    const decision = {
+      registrationId: row.id,
+      confirmedFormat: 'SPEAKER',
+      confirmedSectionId: 'Section:38',
+      seen: seenOf(row),
+    };
     expect(await preview(decision)).toMatchObject({ letter: null, userErrors: [{ field: ['confirmedSectionId'] }] });
     expect(await preview({ ...decision, confirmedFormat: null })).toMatchObject({
       userErrors: [{ field: ['confirmedFormat'] }],
     });
-  });
-
-  it('REG-05 a bulk plan counts letters and people, shows each letter, and leaves out the declined ones', async () => {
-    const filter = awaiting('POSTER');
-    const change = { confirmedFormat: 'POSTER', talkSchedule: '23 октября' };
-    const planned = await plan({ filter, change });
-    const { letters: shown } = planned;
-    expect(shown).toHaveLength(Math.min(50, planned.letterCount));
-    const people = new Set((await readRows(gateway, moderator, filter)).map(({ email }) => email));
-    expect(planned.letterPeopleCount).toBe(people.size);
-    const everyone = await plan({ change: { confirmedFormat: 'LISTENER' } }, 'first: 1');
-    expect(everyone.letterPeopleCount).toBeLessThan(everyone.letterCount);
-    const [second] = (await plan({ filter, change }, 'offset: 1, first: 1')).letters ?? [];
-    expect(second).toEqual(shown?.[1]);
-    const before = await letters();
-    const items = planned.items.slice(0, 3).map((item, at) => ({ ...item, sendLetter: at === 1 }));
-    expect((await apply({ items, change })).results).toEqual([1, 2, 3].map(() => ({ outcome: 'CHANGED' })));
-    await expect.poll(letters).toBe(before + 1);
-    expect((await provider.mailbox())[0]?.to).toBe(shown?.[1]?.recipient);
   });
 });
 
@@ -121,7 +89,7 @@ describe('a provider that cannot show letters', () => {
     older.provider.on(`GET ${callPaths.getParticipation}`, { body: { data: record } });
     older.provider.on(call, { status: 404, body: '<h1>Not Found</h1>' });
   };
-  const input = { registrationId: 'Registration:12', confirmedFormat: 'LISTENER' };
+  const input = { registrationId: 'Registration:12', confirmedFormat: 'LISTENER', seen: { isConfirmed: false } };
 
   it('returns no preview, but says that a letter will be sent', async () => {
     lacksLetters();
@@ -147,7 +115,6 @@ describe('a provider that cannot show letters', () => {
         hasLetter: true,
         isLetterFailed: isAsked,
         letter: null,
-        placeClashes: [],
         userErrors: [],
       });
       expect(provider.callsTo(call)).toHaveLength(isAsked ? 1 : 0);
@@ -157,11 +124,8 @@ describe('a provider that cannot show letters', () => {
   it('rejects a change without its letter before anything is changed, because it cannot withhold letters', async () => {
     lacksLetters();
     const userErrors = [{ field: ['sendLetter'] }];
-    const one = await confirm({ ...input, sendLetter: false }, older.gateway, token);
-    expect(one).toEqual({ registration: null, userErrors });
-    const items = [{ registrationId: 'Registration:12', sendLetter: false }];
-    const many = await apply({ items, change: { confirmedFormat: 'LISTENER' } }, older.gateway, token);
-    expect(many).toEqual({ results: [], userErrors });
+    const answer = await confirm({ ...input, sendLetter: false }, older.gateway, token);
+    expect(answer).toEqual({ registration: null, userErrors });
     expect(older.provider.callsTo(`POST ${callPaths.changeParticipation}`)).toEqual([]);
   });
 });

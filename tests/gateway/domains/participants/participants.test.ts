@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { callPaths } from '../../../../schema/generated/callPaths.ts';
 import { registration } from '../../../testkit/misbehavingProvider.ts';
-import { scriptedPortal } from '../../../testkit/portal.ts';
+import { samplePortal, scriptedPortal } from '../../../testkit/portal.ts';
 
 const getCall = `GET ${callPaths.getParticipation}`;
-const changeCall = `POST ${callPaths.changeParticipation}`;
 const token = { token: 't' };
 
 const { provider, gateway } = await scriptedPortal({ rights: 'moderator' });
+const plain = await scriptedPortal({ rights: 'moderator', providerExtensions: [] });
 
 const participation = (differences: object = {}) => ({
   ...registration({ confirm_type: 2, section_confirm_id: 26 }),
@@ -81,73 +81,72 @@ describe('the history of a registration', () => {
     view: null,
     rows: null,
   });
-  interface History {
-    nodes: { id: string }[];
-    pageInfo: { endCursor: string | null; hasNextPage: boolean };
-    totalCount: number;
-  }
-  const read = async (page: object): Promise<History> => {
-    const { registration: record } = await gateway.read<{ registration: { history: History } }>(
-      `query ($first: Int, $after: String, $last: Int) { registration(id: "Registration:12") {
-        history(first: $first, after: $after, last: $last) { nodes { key } pageInfo { endCursor hasNextPage } totalCount }
-      } }`,
-      page,
-      token,
-    );
-    return record.history;
-  };
+  const read = async (fields = 'history { key }') =>
+    (await gateway.graphql(`{ registration(id: "Registration:12") { ${fields} } }`, {}, token)).data?.registration;
 
-  it('has pages, newest entry first, and loses none to a change between two of them', async () => {
+  it('LST-03 is the newest 100 entries, newest first', async () => {
     provider.on(getCall, { body: { data: participation() } });
-    provider.on(historyCall, { body: { data: [1, 2, 3, 4, 5].map(entry) } });
-    const first = await read({ first: 2 });
-    expect(first).toMatchObject({
-      nodes: [{ key: '5' }, { key: '4' }],
-      totalCount: 5,
-      pageInfo: { hasNextPage: true },
+    provider.on(historyCall, { body: { data: Array.from({ length: 101 }, (_, at) => entry(at + 1)) } });
+    const history = Array.from({ length: 100 }, (_, at) => ({ key: String(101 - at) }));
+    expect(await read()).toEqual({ history });
+  });
+
+  it('is read once, as attendance is, however many aliases need it', async () => {
+    const calls = [historyCall, `POST ${callPaths.listAttendance}`];
+    provider.on(getCall, { body: { data: participation() } });
+    for (const call of calls) provider.on(call, { body: { data: [] } });
+    const fields = (alias: string) => `${alias}h: history { key } ${alias}a: attendance { key }`;
+    expect(await read(`${fields('a')} ${fields('b')}`)).toEqual({ ah: [], aa: [], bh: [], ba: [] });
+    expect(calls.map((call) => provider.callsTo(call).length)).toEqual([1, 1]);
+  });
+
+  it('is null at a provider without it', async () => {
+    plain.provider.on(getCall, { body: { data: participation() } });
+    const query = '{ registration(id: "Registration:12") { history { key } } }';
+    expect(await plain.gateway.graphql(query, {}, token)).toMatchObject({
+      data: { registration: { history: null } },
+      errors: [],
     });
-    provider.on(historyCall, { body: { data: [1, 2, 3, 4, 5, 6].map(entry) } });
-    const second = await read({ first: 2, after: first.pageInfo.endCursor });
-    expect(second.nodes).toEqual([{ key: '3' }, { key: '2' }]);
-    const third = await read({ first: 2, after: second.pageInfo.endCursor });
-    expect(third).toMatchObject({ nodes: [{ key: '1' }], pageInfo: { hasNextPage: false } });
-    expect((await read({ last: 2 })).nodes).toEqual([{ key: '2' }, { key: '1' }]);
   });
 });
 
-describe('with a provider without versions and history', () => {
-  const change = async (expectedVersion: string) => {
-    const talk = { confirmedFormat: 'SPEAKER', confirmedSectionId: 'Section:26', talkSchedule: 'утро' };
-    const text = '{ ... on RecordText { text } }';
-    const answer = await gateway.mutate(
-      'confirmFormat',
-      { registrationId: 'Registration:12', ...talk, expectedVersion },
-      `registration { id } conflict { updatedBy updatedAt changes { key } fields { field current ${text} wanted ${text} } }`,
-      token,
-    );
-    return answer.payload;
-  };
-
-  it('LST-04 the gateway compares moderators’ values and reports a conflict without a name', async () => {
-    const places = { speak_day: null, speak_slot: null };
-    provider.on(getCall, { body: { data: participation(places) } });
-    provider.on(changeCall, { body: { data: participation(places) } });
-    const query = '{ registration(id: "Registration:12") { version history { nodes { key } } } }';
-    const { data } = await gateway.graphql(query, {}, token);
-    const { version, history } = (data as { registration: { version: string; history: null } }).registration;
-    expect(history).toBeNull();
-    expect(await change(version)).toEqual({ registration: { id: 'Registration:12' }, conflict: null });
-    expect(provider.sent(changeCall)).not.toHaveProperty('expected_version');
-    provider.on(getCall, { body: { data: participation({ ...places, org_comment: 'вечер' }) } });
-    expect(await change(version)).toEqual({
-      registration: null,
-      conflict: {
-        updatedBy: null,
-        updatedAt: null,
-        changes: null,
-        fields: [{ field: 'TALK_SCHEDULE', current: { text: 'вечер' }, wanted: { text: 'утро' } }],
-      },
+describe('the history of a registration by an account', () => {
+  it("has author, time and fields for moderators; the owner does not see moderators' names", async () => {
+    const { provider: service, gateway: portal, moderator, person } = await samplePortal();
+    const registrationId = `Registration:${await service.register(person.token)}`;
+    const talk = { confirmedFormat: 'POSTER', confirmedSectionId: 'Section:27', talkSlot: 3 };
+    const input = { registrationId, ...talk, seen: { isConfirmed: false } };
+    const { payload } = await portal.mutate('confirmFormat', input, 'userErrors { code }', moderator);
+    expect(payload).toEqual({ userErrors: [] });
+    const text =
+      '{ ... on RecordText { text } ... on SectionsValue { sections { id } } ... on FormatValue { format } }';
+    type Entry = { authorName: string | null; changes: object[] };
+    const ask = async (caller: object) => {
+      const { registration: record } = await portal.read<{ registration: { history: Entry[] } }>(
+        `query ($id: ID!) { registration(id: $id) { history {
+          action authorRole authorName createdAt changes { field before ${text} after ${text} }
+        } } }`,
+        { id: registrationId },
+        caller,
+      );
+      return record.history;
+    };
+    const history = await ask(moderator);
+    expect(history).toMatchObject([
+      { action: 'CHANGED', authorRole: 'MODERATOR' },
+      { action: 'REGISTERED', authorRole: 'OWNER' },
+    ]);
+    expect(history[0]?.authorName).toMatch(/\S+ \S+/);
+    expect(history[0]?.changes).toContainEqual({
+      field: 'CONFIRMED_FORMAT',
+      before: null,
+      after: { text: 'Стендовый доклад', format: 'POSTER' },
     });
-    expect(provider.callsTo(changeCall)).toHaveLength(1);
+    expect(history[0]?.changes).toContainEqual({
+      field: 'CONFIRMED_SECTION',
+      before: null,
+      after: { text: expect.any(String), sections: [{ id: 'Section:27' }] },
+    });
+    expect((await ask(person))[0]?.authorName).toBeNull();
   });
 });

@@ -141,7 +141,7 @@ describe('the calls of the provider', () => {
   it("API-11 send the token with moderators' lists alone", async () => {
     provider.on(publicCall, { body: { data: rows } });
     await ask();
-    await gateway.graphql('{ edition(year: 2025) { publicParticipants { totalCount } } }', {}, token);
+    await gateway.graphql('{ edition(year: 2025) { participants { totalCount } } }', {}, token);
     expect(provider.callsTo(listCall)[0]?.headers.authorization).toBe('Token t');
     expect(provider.callsTo(publicCall)[0]?.headers.authorization).toBeUndefined();
   });

@@ -56,20 +56,19 @@ describe('registrations of the caller', () => {
 
   it('read the full record once for all fields that the list lacks, and not without such fields', async () => {
     const own = registration({ day_1: true, day_2: false });
-    const whole = { ...own, user_descr: 'Примеров Пример', email: 'primer@example.org', speak_day: 2, version: 7 };
+    const whole = { ...own, user_descr: 'Примеров Пример', email: 'primer@example.org', speak_day: 2 };
     provider.on(listCall, { body: { data: [own] } }).on(getCall, { body: { data: whole } });
     const read = async (fields: string) =>
       (await gateway.graphql(`{ viewer { registrations { ${fields} } } }`, {}, token)).data;
     expect(
-      await read('id status effectiveFormat effectiveSection { id } attendanceDays isConfirmed thesisPdf { key }'),
+      await read('id requestedFormat requestedSection { id } attendanceDays isConfirmed thesisPdf { key }'),
     ).toEqual({
       viewer: {
         registrations: [
           {
             id: 'Registration:12',
-            status: 'AWAITING_FORMAT',
-            effectiveFormat: 'SPEAKER',
-            effectiveSection: { id: 'Section:26' },
+            requestedFormat: 'SPEAKER',
+            requestedSection: { id: 'Section:26' },
             attendanceDays: [1],
             isConfirmed: false,
             thesisPdf: null,
@@ -78,7 +77,7 @@ describe('registrations of the caller', () => {
       },
     });
     expect(provider.callsTo(getCall)).toEqual([]);
-    expect(await read('fullName email phone organization { name } talkDay talkSlot version')).toEqual({
+    expect(await read('fullName email phone organization { name } talkDay talkSlot')).toEqual({
       viewer: {
         registrations: [
           {
@@ -88,8 +87,6 @@ describe('registrations of the caller', () => {
             organization: null,
             talkDay: 2,
             talkSlot: null,
-            // A participant's version reveals nothing about other people's changes.
-            version: expect.not.stringMatching(/^\d+$/),
           },
         ],
       },
@@ -99,8 +96,8 @@ describe('registrations of the caller', () => {
 
   it('stay in the list if the full record of one cannot be read', async () => {
     provider.on(listCall, { body: { data: [registration()] } }).on(getCall, { status: 500, body: 'x' });
-    const { data, codes } = await gateway.graphql('{ viewer { registrations { id fullName version } } }', {}, token);
-    expect(data).toEqual({ viewer: { registrations: [{ id: 'Registration:12', fullName: null, version: null }] } });
+    const { data, codes } = await gateway.graphql('{ viewer { registrations { id fullName phone } } }', {}, token);
+    expect(data).toEqual({ viewer: { registrations: [{ id: 'Registration:12', fullName: null, phone: null }] } });
     expect(new Set(codes)).toEqual(new Set(['PROVIDER_UNAVAILABLE']));
   });
 

@@ -7,6 +7,9 @@ import { useDeskHistoryQuery } from './DeskHistory.generated.ts';
 
 const texts = deskRecordTexts.history;
 
+/** The gateway answers no more. */
+const mostEntries = 100;
+
 type Value = { text: string } | null;
 /** An answer that nobody gave changes from nothing to nothing. */
 const isVisible = ({ before, after }: { before: Value; after: Value }) => before?.text !== after?.text;
@@ -30,13 +33,13 @@ export function RecordHistory({ id }: { id: string }) {
         subject={texts.subject}
         skeleton={<Skeleton height={220} />}
       >
-        {({ nodes, totalCount }) =>
-          nodes.length === 0 ? (
+        {(entries) =>
+          entries.length === 0 ? (
             <Text>{texts.none}</Text>
           ) : (
             <Stack gap="md">
               <Timeline bulletSize={14} lineWidth={2}>
-                {nodes.map(({ key, createdAt, action, authorName, authorRole, changes }) => (
+                {entries.map(({ key, createdAt, action, authorName, authorRole, changes }) => (
                   <Timeline.Item key={key} title={texts.actions[action]}>
                     <Text size="sm" c="dimmed">
                       {[formatDateTime(createdAt), authorName, texts.roles[authorRole]].filter(Boolean).join(', ')}
@@ -50,11 +53,11 @@ export function RecordHistory({ id }: { id: string }) {
                   </Timeline.Item>
                 ))}
               </Timeline>
-              {nodes.length < totalCount ? (
+              {entries.length < mostEntries ? null : (
                 <Text size="sm" c="dimmed">
-                  {texts.newest(nodes.length, totalCount)}
+                  {texts.newest(entries.length)}
                 </Text>
-              ) : null}
+              )}
             </Stack>
           )
         }

@@ -74,17 +74,17 @@ export function changeOf(values: RecordValues, base: DeskRow, isProject: boolean
   return Object.fromEntries(touched.map((name) => [name, meant[name]]));
 }
 
-/** A change as the service takes it; `seen` is left out where nothing is saved. */
+/** A change as the service takes it, of a record that the moderator saw as `seen`. */
 export const inputOf = (
-  { id }: DeskRow,
+  row: DeskRow,
   change: DecisionChange,
   project: string | null,
-  seen?: DeskRow,
+  seen: DeskRow = row,
 ): ConfirmFormatInput => ({
-  registrationId: id,
+  registrationId: row.id,
   ...(project === null ? {} : { project }),
   ...change,
-  ...(seen === undefined ? {} : { seen: seenOf(seen) }),
+  seen: seenOf(seen),
 });
 
 /** Whether somebody changed what the form compares since the moderator saw it. */
