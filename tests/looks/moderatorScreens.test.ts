@@ -101,6 +101,8 @@ describe('the moderators’ screens', () => {
     await expectFirstEdge(page);
     await page.getByRole('button', { name: 'Получить адреса' }).click();
     await page.getByRole('textbox', { name: 'Адреса' }).waitFor();
+    // The header covers parts of the links that were scrolled under it.
+    await page.evaluate(() => window.scrollTo(0, 0));
     await look('dashboard-mailings');
     await page.getByRole('tab', { name: 'Аудитория' }).click();
     await choose(page, 'Секция', 'Материаловедение');

@@ -87,7 +87,7 @@ function Curve({ rows, year }: Pick<PartProps, 'rows'> & { year: number }) {
 function Bars({ name, bars, hiddenCount, listOf }: BarGroup & Pick<PartProps, 'listOf'>) {
   const most = Math.max(...bars.map(({ count }) => count));
   return (
-    <Stack component="section" aria-label={texts.groups[name]} gap={6} pb="xl" style={{ breakInside: 'avoid' }}>
+    <Stack component="section" aria-label={texts.groups[name]} gap={2} pb="xl" style={{ breakInside: 'avoid' }}>
       <Title order={2} size="h3">
         {texts.groups[name]}
       </Title>
@@ -100,6 +100,7 @@ function Bars({ name, bars, hiddenCount, listOf }: BarGroup & Pick<PartProps, 'l
           underline="hover"
           size="sm"
           display="block"
+          py={2}
         >
           <Group justify="space-between" gap="sm" wrap="nowrap" align="end">
             <span>{nameOf(name, bar)}</span>
