@@ -51,7 +51,7 @@ describe('the moderators’ screens', () => {
     await bulk.getByRole('textbox', { name: 'Дата доклада: значение' }).fill('24 октября');
     await bulk.getByRole('combobox', { name: 'Слот или стенд' }).selectOption({ label: 'По порядку, начиная с…' });
     await look('bulk');
-    await bulk.getByRole('spinbutton', { name: 'Слот или стенд: значение' }).fill('1');
+    await bulk.getByLabel('Слот или стенд: значение').fill('1');
     await bulk.getByRole('button', { name: 'Показать, что изменится' }).click();
     await bulk.getByRole('button', { name: 'Назад' }).waitFor();
     await look('bulk-plan');
@@ -101,6 +101,8 @@ describe('the moderators’ screens', () => {
     await expectFirstEdge(page);
     await page.getByRole('button', { name: 'Получить адреса' }).click();
     await page.getByRole('textbox', { name: 'Адреса' }).waitFor();
+    // The header covers parts of the links that were scrolled under it.
+    await page.evaluate(() => window.scrollTo(0, 0));
     await look('dashboard-mailings');
     await page.getByRole('tab', { name: 'Аудитория' }).click();
     await choose(page, 'Секция', 'Материаловедение');

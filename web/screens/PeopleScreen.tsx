@@ -23,7 +23,7 @@ export function PeopleScreen({ edition, project, label }: PeopleScreenProps) {
   const [params] = useSearchParams();
   // Only after hydration: the rendered page knows neither query nor session.
   const asksForRecord = useDeferredValue(params.has('record'), false);
-  if (asksForRecord && !isSignedIn) return <ToLogin />;
+  if (asksForRecord && isOpenToModerators && !isSignedIn) return <ToLogin />;
   // Which of the two lists it is shows with the answer about the person.
   if (isSignedIn && isOpenToModerators && isModerator === undefined && loading) return <ListSkeleton />;
   if (!isModerator || !isOpenToModerators) return <PublicParticipants year={year} project={project} label={label} />;

@@ -83,15 +83,7 @@ export function FilterDrawer({ all, narrowing, found, onFilters, onClose }: Filt
             </Accordion.Item>
           ))}
         </Accordion>
-        <Group
-          justify="space-between"
-          wrap="nowrap"
-          gap="xs"
-          pos="sticky"
-          bottom={0}
-          py="sm"
-          bg="var(--mantine-color-body)"
-        >
+        <Group justify="space-between" gap="xs" pos="sticky" bottom={0} py="sm" bg="var(--mantine-color-body)">
           <Button
             variant="default"
             px="sm"

@@ -68,7 +68,9 @@ function Curve({ rows, year }: Pick<PartProps, 'rows'> & { year: number }) {
   const undated = rows.filter(({ createdAt }) => createdAt === null).length;
   return (
     <Stack gap="xs">
-      <Title order={3}>{texts.curve.title}</Title>
+      <Title order={2} size="h3">
+        {texts.curve.title}
+      </Title>
       <Text size="sm" c="dimmed">
         {texts.curve.now(newest.count ?? 0, formatDate(moscowDay(clock.now)))}
         {newest.earlier === null ? '' : texts.curve.earlier(newest.earlier, earlierYear)}.
@@ -85,10 +87,21 @@ function Curve({ rows, year }: Pick<PartProps, 'rows'> & { year: number }) {
 function Bars({ name, bars, hiddenCount, listOf }: BarGroup & Pick<PartProps, 'listOf'>) {
   const most = Math.max(...bars.map(({ count }) => count));
   return (
-    <Stack component="section" aria-label={texts.groups[name]} gap={6} pb="xl" style={{ breakInside: 'avoid' }}>
-      <Title order={3}>{texts.groups[name]}</Title>
+    <Stack component="section" aria-label={texts.groups[name]} gap={2} pb="xl" style={{ breakInside: 'avoid' }}>
+      <Title order={2} size="h3">
+        {texts.groups[name]}
+      </Title>
       {bars.map((bar) => (
-        <Anchor key={bar.key} component={Link} to={listOf(bar.filter)} c="inherit" underline="hover" size="sm">
+        <Anchor
+          key={bar.key}
+          component={Link}
+          to={listOf(bar.filter)}
+          c="inherit"
+          underline="hover"
+          size="sm"
+          display="block"
+          py={2}
+        >
           <Group justify="space-between" gap="sm" wrap="nowrap" align="end">
             <span>{nameOf(name, bar)}</span>
             <span>{number(bar.count)}</span>
