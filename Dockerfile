@@ -22,7 +22,7 @@ COPY --from=build /app/dist ./dist
 USER node
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s CMD ["node", "-e", "fetch('http://127.0.0.1:4000/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-old-space-size=256", "--max-semi-space-size=8", "--import", "tsx", "gateway/main.ts"]
+CMD ["node", "--max-old-space-size=512", "--max-semi-space-size=16", "--import", "tsx", "gateway/main.ts"]
 
 FROM base AS provider
 ENV DATA_DIR=/data

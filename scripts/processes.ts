@@ -9,9 +9,10 @@ export type Service = { name: string; child: ChildProcess; exited: Promise<numbe
 const GRACE_MS = 10_000;
 
 /**
- * Node's options for the gateway: with a limit it collects its heap sooner, and with fewer arenas malloc keeps less freed memory.
+ * Node's options for the gateway: ten moderators of a list of 10,000 took 391 MB of heap. With a limit it collects sooner, and
+ * with fewer arenas malloc keeps less freed memory.
  */
-export const gatewayOptions = ['--max-old-space-size=256', '--max-semi-space-size=8'];
+export const gatewayOptions = ['--max-old-space-size=512', '--max-semi-space-size=16'];
 export const memoryEnv = { MALLOC_ARENA_MAX: '2' };
 
 /** A stream that writes log lines for a person, and all other lines as they are, to the console. */
