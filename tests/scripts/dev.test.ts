@@ -45,7 +45,6 @@ describe('the page in development', async () => {
     '/media/files/theses.pdf',
     '/editions/2025/gallery/hall-400.avif',
     '/calendar/2025.ics',
-    '/export/participants.xlsx?edition=2025',
     '/explorer',
     '/explorer/assets/index.js',
     '/robots.txt',
