@@ -44,7 +44,8 @@ module.exports = {
     { name: 'provider-alone', severity: 'error', from: { path: '^provider/' }, to: { path: '^(gateway|web)/' } },
     {
       name: 'web-alone',
-      comment: 'The page knows the schema by generated code, and the four files of limits and rules that all sides share.',
+      comment:
+        'The page knows the schema by generated code, and the four files of limits and rules that all sides share.',
       severity: 'error',
       from: { path: '^web/' },
       to: {
