@@ -64,7 +64,8 @@ export function createRequestLoaders(
 ) {
   /** A moderator may know that a record exists, and reads why it is not shown (LST-10). */
   async function hideFromOthers(error: unknown): Promise<never> {
-    return (await caller.isModerator()) ? Promise.reject(error) : hideForbidden(error);
+    const isForbidden = error instanceof GatewayError && error.code === 'FORBIDDEN';
+    return isForbidden && !(await caller.isModerator()) ? hideForbidden(error) : Promise.reject(error);
   }
 
   /** A cancelled registration exists for moderators alone, whatever the provider answers. */

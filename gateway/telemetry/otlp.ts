@@ -31,6 +31,12 @@ export interface FinishedTrace {
   status: number | null;
 }
 
+/** A finished call that has no trace itself. */
+export interface TracedCall extends CalledOperation, FinishedTrace {
+  /** In milliseconds since 1970. */
+  startedAt: number;
+}
+
 /** `route` is the pattern, never the address. */
 interface TracedRequest {
   method: string;

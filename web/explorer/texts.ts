@@ -28,7 +28,6 @@ export const explorerTexts = {
     programme: 'Programme',
     posters: 'Posters',
     participants: 'A page of the list of participants',
-    exports: 'An export for a moderator',
   } as Record<string, string>,
   allRecipes: 'Recipes',
   recipe: (title: string) => `Recipe: ${title}`,
