@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { deskListTexts } from '#texts/deskList.ts';
 import { DeskList, type RowsPart } from '../features/participants/list/DeskList.tsx';
-import { ListSkeleton } from '../features/participants/list/ListSkeleton.tsx';
 import type { DeskColumn } from '../features/participants/model/columns.ts';
 import type { DeskRow } from '../features/participants/model/deskStore.ts';
 import { DeskProvider, useDeskState, useDeskStore, useOpenDesk } from '../features/participants/model/useDesk.ts';
 import { describeFailure } from '../lib/failures.ts';
 import { notifyError } from '../lib/notify.ts';
+import { ListSkeleton } from '../ui/page/ListSkeleton.tsx';
 import { LoadFailure } from '../ui/page/LoadFailure.tsx';
 import {
   AddressesDialog,
