@@ -120,7 +120,6 @@ export const deskListTexts = {
     badges: 'Бейджи показанных…',
     archive: 'Архив тезисов показанных…',
     link: 'Открыть файл',
-    csvFailed: 'Не\u00a0удалось сохранить таблицу',
   },
   chooseColumns: { title: 'Столбцы списка', reset: 'Вернуть исходные' },
   selection: {

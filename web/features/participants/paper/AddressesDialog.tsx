@@ -7,7 +7,7 @@ import { saveFile } from '../../../lib/saveFile.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { DialogActions } from '../../../ui/dialog/DialogActions.tsx';
 import type { DeskRow } from '../model/deskStore.ts';
-import { uniqueAddresses } from './uniqueAddresses.ts';
+import { uniqueAddresses } from '../model/rowFacts.ts';
 
 const { mailings } = dashboardTexts;
 const texts = deskPaperTexts.addresses;

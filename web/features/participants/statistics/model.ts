@@ -2,14 +2,14 @@
 import { moscowDay } from '../../../lib/dates.ts';
 import type { DeskRow } from '../model/deskStore.ts';
 import { facetsOf, type Narrowing, NONE, noFilters } from '../model/filters.ts';
-import { formatOf, type RowState, stateOf } from '../model/rowFacts.ts';
+import { formatOf, type RowState, stateOf, uniqueAddresses } from '../model/rowFacts.ts';
 
 const mostOrganizations = 10;
 
 /** Different addresses, and a person for each row without one; null if no row has an address. */
 function countPeople(rows: readonly DeskRow[]): number | null {
-  const emails = rows.flatMap(({ email }) => (email === null ? [] : email.toLowerCase()));
-  return emails.length === 0 ? null : new Set(emails).size + rows.length - emails.length;
+  const addresses = uniqueAddresses(rows).length;
+  return addresses === 0 ? null : addresses + rows.filter(({ email }) => !email?.trim()).length;
 }
 
 const figure = <Name extends string>(name: Name, count: number, filter = '') => ({ name, count, filter });
