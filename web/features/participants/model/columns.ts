@@ -58,18 +58,9 @@ function formatText(row: DeskRow): string {
   return [registrationTexts.formats[formatOf(row)], formatNote(row)].filter((part) => part !== '').join(', ');
 }
 
-function placeText({ talkDay, talkTrack, talkSlot }: DeskRow): string {
+function placeText({ talkDay, talkTrack, talkSlot }: DeskRow, missing = '—'): string {
   const parts = [talkDay, talkTrack, talkSlot];
-  return parts.every((part) => part === null) ? '' : parts.map((part) => part ?? '—').join(' / ');
-}
-
-const LARGE = 10_000;
-
-/** Day, track and slot as one number; a missing part comes after the others. */
-function placeValue({ talkDay, talkTrack, talkSlot }: DeskRow): number | null {
-  const parts = [talkDay, talkTrack, talkSlot];
-  if (parts.every((part) => part === null)) return null;
-  return parts.reduce<number>((sum, part) => sum * LARGE + (part ?? LARGE - 1), 0);
+  return parts.every((part) => part === null) ? '' : parts.map((part) => part ?? missing).join(' / ');
 }
 
 const always = () => true;
@@ -103,7 +94,12 @@ const rules: Record<ColumnName, Rule> = {
     sortValue: ({ createdAt }) => createdAt,
   },
   schedule: { width: 11, text: ({ talkSchedule }) => talkSchedule ?? '' },
-  place: { width: 9.5, text: placeText, sortValue: placeValue },
+  place: {
+    width: 9.5,
+    text: (row) => placeText(row),
+    // Letters come after numbers, and so does a missing part.
+    sortValue: (row) => placeText(row, 'я') || null,
+  },
   phone: { width: 10, text: ({ phone }) => phone ?? '' },
   email: { width: 13, text: ({ email }) => email ?? '' },
   birth: {
