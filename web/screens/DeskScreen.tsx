@@ -1,22 +1,32 @@
-import { useState } from 'react';
+import { type FunctionComponent, useState } from 'react';
 import { deskListTexts } from '#texts/deskList.ts';
 import { DeskList, type RowsPart } from '../features/participants/list/DeskList.tsx';
-import { ListSkeleton } from '../features/participants/list/ListSkeleton.tsx';
-import type { DeskColumn } from '../features/participants/model/columns.ts';
 import type { DeskRow } from '../features/participants/model/deskStore.ts';
 import { DeskProvider, useDeskState, useDeskStore, useOpenDesk } from '../features/participants/model/useDesk.ts';
-import { describeFailure } from '../lib/failures.ts';
-import { notifyError } from '../lib/notify.ts';
+import { ListSkeleton } from '../ui/page/ListSkeleton.tsx';
 import { LoadFailure } from '../ui/page/LoadFailure.tsx';
-import {
-  AddressesDialog,
-  ArchiveDialog,
-  BadgesDialog,
-  BulkDialog,
-  loadCsv,
-  PersonAttendanceDialog,
-  RecordDialog,
-} from './deskParts.ts';
+import { lazyDialog } from '../ui/page/lazyDialog.tsx';
+
+const RecordDialog = lazyDialog('RecordDialog', () => import('../features/participants/record/RecordDialog.tsx'));
+const PersonAttendanceDialog = lazyDialog(
+  'PersonAttendanceDialog',
+  () => import('../features/attendance/PersonAttendanceDialog.tsx'),
+);
+
+interface PartProps {
+  rows: readonly DeskRow[];
+  year: number;
+  project: string | null;
+  onClose: () => void;
+}
+
+/** What moderators do with rows; each part loads with its first use. */
+const parts: Record<RowsPart, FunctionComponent<PartProps>> = {
+  bulk: lazyDialog('BulkDialog', () => import('../features/participants/bulk/BulkDialog.tsx')),
+  addresses: lazyDialog('AddressesDialog', () => import('../features/participants/paper/AddressesDialog.tsx')),
+  badges: lazyDialog('BadgesDialog', () => import('../features/participants/paper/BadgesDialog.tsx')),
+  archive: lazyDialog('ArchiveDialog', () => import('../features/participants/paper/ArchiveDialog.tsx')),
+};
 
 interface DeskScreenProps {
   year: number;
@@ -28,21 +38,11 @@ interface DeskScreenProps {
   label: string;
 }
 
-/** Saves the shown rows and columns as a table. */
-async function saveCsv(label: string, columns: readonly DeskColumn[], rows: readonly DeskRow[]): Promise<void> {
-  try {
-    const { downloadCsv } = await loadCsv();
-    downloadCsv(`${label}.csv`, columns, rows);
-  } catch (error) {
-    notifyError(describeFailure(error), { title: deskListTexts.more.csvFailed });
-  }
-}
-
 function Desk({ year, isCurrent, project, label }: DeskScreenProps) {
   const store = useDeskStore();
   const { rows, error } = useDeskState();
   const [part, setPart] = useState<{ name: RowsPart; rows: readonly DeskRow[] } | null>(null);
-  const close = () => setPart(null);
+  const Part = part === null ? null : parts[part.name];
   if (rows === null) {
     return error ? (
       <LoadFailure error={error} subject={deskListTexts.subject} onRetry={store.read} />
@@ -55,7 +55,6 @@ function Desk({ year, isCurrent, project, label }: DeskScreenProps) {
       <DeskList
         isCurrent={isCurrent}
         label={label}
-        onCsv={(columns, shown) => void saveCsv(label, columns, shown)}
         onPart={(name, chosen) => setPart({ name, rows: chosen })}
         renderRecord={(record) => (
           <RecordDialog
@@ -68,10 +67,9 @@ function Desk({ year, isCurrent, project, label }: DeskScreenProps) {
           />
         )}
       />
-      {part?.name === 'bulk' ? <BulkDialog rows={part.rows} year={year} project={project} onClose={close} /> : null}
-      {part?.name === 'addresses' ? <AddressesDialog rows={part.rows} onClose={close} /> : null}
-      {part?.name === 'badges' ? <BadgesDialog rows={part.rows} year={year} onClose={close} /> : null}
-      {part?.name === 'archive' ? <ArchiveDialog rows={part.rows} year={year} onClose={close} /> : null}
+      {part === null || Part === null ? null : (
+        <Part rows={part.rows} year={year} project={project} onClose={() => setPart(null)} />
+      )}
     </>
   );
 }

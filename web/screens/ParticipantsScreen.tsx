@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { publicTexts } from '#texts/public.ts';
 import { useViewer } from '../features/accounts/session/useViewer.ts';
-import { ListSkeleton } from '../features/participants/list/ListSkeleton.tsx';
 import { editionPath, parseEditionPath } from '../lib/editionPaths.ts';
+import { ListSkeleton } from '../ui/page/ListSkeleton.tsx';
 import { LoadedPage } from '../ui/page/LoadedPage.tsx';
 import { useListedEditionsQuery } from './ListedEditions.generated.ts';
 import { PeopleScreen } from './PeopleScreen.tsx';

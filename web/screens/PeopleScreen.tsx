@@ -1,7 +1,7 @@
 import { Suspense, useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useViewer } from '../features/accounts/session/useViewer.ts';
-import { ListSkeleton } from '../features/participants/list/ListSkeleton.tsx';
+import { ListSkeleton } from '../ui/page/ListSkeleton.tsx';
 import { lazyPart } from '../ui/page/lazyPart.ts';
 import { ToLogin } from '../ui/page/ToLogin.tsx';
 import { PublicParticipants } from './PublicParticipants.tsx';

@@ -1,4 +1,4 @@
-import { Button, CloseButton, EmptyState, Skeleton, Stack, Text, TextInput } from '@mantine/core';
+import { Button, CloseButton, EmptyState, Stack, Text, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { type NavigateOptions, useSearchParams } from 'react-router-dom';
@@ -9,6 +9,7 @@ import { usePublicListQuery } from '../features/publicList/PublicList.generated.
 import { PublicRows } from '../features/publicList/PublicRows.tsx';
 import { addressOf, type PublicListView, pageSizes, publicListOf } from '../features/publicList/publicListAddress.ts';
 import { changedParams } from '../lib/searchParams.ts';
+import { ListSkeleton } from '../ui/page/ListSkeleton.tsx';
 import { Loaded } from '../ui/page/Loaded.tsx';
 import { useSearchText } from '../ui/page/useSearchText.ts';
 import { useSettledSearch } from '../ui/page/useSettledSearch.ts';
@@ -56,7 +57,7 @@ export function PublicParticipants({ year, project, label }: PublicParticipantsP
         rightSection={text === '' ? null : <CloseButton aria-label={texts.clearSearch} onClick={() => type('')} />}
         maw="30rem"
       />
-      <Loaded query={{ data, error, refetch }} data={list} subject={texts.subject} skeleton={<Skeleton height={420} />}>
+      <Loaded query={{ data, error, refetch }} data={list} subject={texts.subject} skeleton={<ListSkeleton />}>
         {({ nodes, totalCount, unreadableCount }) => (
           <>
             <Text size="sm" c="dimmed" role="status">

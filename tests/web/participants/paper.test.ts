@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { csvOf } from '../../../web/features/participants/model/csv.ts';
+import { uniqueAddresses } from '../../../web/features/participants/model/rowFacts.ts';
 import {
   archiveFiles,
   type MissingFile,
   safeName,
   saveArchive,
 } from '../../../web/features/participants/paper/archive.ts';
-import { csvOf } from '../../../web/features/participants/paper/csv.ts';
-import { uniqueAddresses } from '../../../web/features/participants/paper/uniqueAddresses.ts';
 import { watchSavedFiles } from '../../testkit/savedFiles.ts';
 import { unzip } from '../../testkit/unzip.ts';
 import { confirmedTalk, deskRow } from './deskRow.ts';

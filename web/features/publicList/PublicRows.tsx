@@ -32,21 +32,13 @@ export function PublicRows({ rows, label }: { rows: readonly Row[]; label: strin
     );
   }
   return (
-    <Table aria-label={label} layout="fixed">
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th>{texts.name}</Table.Th>
-          <Table.Th>{texts.organization}</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {people.map(({ id, name, organization }) => (
-          <Table.Tr key={id}>
-            <Table.Td>{name}</Table.Td>
-            <Table.Td>{organization}</Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
+    <Table
+      aria-label={label}
+      layout="fixed"
+      data={{
+        head: [texts.name, texts.organization],
+        body: people.map(({ name, organization }) => [name, organization]),
+      }}
+    />
   );
 }

@@ -68,7 +68,7 @@ export const deskListTexts = {
     none: 'Не\u00a0указано при\u00a0регистрации!',
   },
   tours: { ATTENDING: 'Придёт', DECLINED: 'Не\u00a0придёт', UNRECOGNIZED: 'Неизвестный ответ' },
-  school: { YES: 'Школа', NO: 'Форум' },
+  school: { NO: 'Форум', YES: 'Школа' },
   files: { thesisDocument: 'Тезисы, документ', thesisPdf: 'Тезисы, PDF', expertConclusion: 'Экспертное заключение' },
   openFile: (kind: string, name: string) => `${kind}: ${name}, откроется в\u00a0новой вкладке`,
   questions: {
@@ -120,7 +120,6 @@ export const deskListTexts = {
     badges: 'Бейджи показанных…',
     archive: 'Архив тезисов показанных…',
     link: 'Открыть файл',
-    csvFailed: 'Не\u00a0удалось сохранить таблицу',
   },
   chooseColumns: { title: 'Столбцы списка', reset: 'Вернуть исходные' },
   selection: {

@@ -37,6 +37,4 @@ export const deskStatisticsTexts = {
   },
   hidden: (n: number) => `Ещё ${number(n)}\u00a0— в\u00a0фильтрах списка`,
   none: 'Не\u00a0указано',
-  unknownSection: 'Секция не\u00a0найдена в\u00a0справочнике',
-  tours: { ATTENDING: 'Придут', DECLINED: 'Не\u00a0придут', UNRECOGNIZED: 'Неизвестный ответ' },
 } as const;

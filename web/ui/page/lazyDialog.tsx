@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, type FunctionComponent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { explainFailure } from '../../lib/failures.ts';
 import { notifyError, toast } from '../../lib/notify.ts';
 
@@ -16,7 +16,7 @@ export function lazyDialog<Name extends string, Props extends object>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   waiting: ReactNode = null,
-): ComponentType<Props> & { load: typeof load } {
+): FunctionComponent<Props> & { load: typeof load } {
   let loaded: ComponentType<Props> | null = null;
 
   function Part(props: Props) {

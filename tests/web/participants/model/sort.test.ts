@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ColumnName } from '../../../../web/features/participants/model/columns.ts';
+import { type ColumnName, sortRows } from '../../../../web/features/participants/model/columns.ts';
 import type { DeskRow } from '../../../../web/features/participants/model/deskStore.ts';
-import { sortRows } from '../../../../web/features/participants/model/sort.ts';
 import { deskRow } from '../listRow.ts';
 
 const sorted = (changes: Partial<DeskRow>[], column: ColumnName, isDescending = false) =>

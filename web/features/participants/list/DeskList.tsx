@@ -6,11 +6,9 @@ import { RemovablePills } from '../../../ui/button/RemovablePills.tsx';
 import { LoadFailure } from '../../../ui/page/LoadFailure.tsx';
 import { useSearchText } from '../../../ui/page/useSearchText.ts';
 import { isNarrowed, toggledFilter, wholeList, writeView } from '../model/address.ts';
-import type { DeskColumn } from '../model/columns.ts';
 import type { DeskRow } from '../model/deskStore.ts';
 import { chosenFilters, chosenLabels, noFilters } from '../model/filters.ts';
 import { useDeskState, useDeskStore } from '../model/useDesk.ts';
-import { ColumnsDialog } from './ColumnsDialog.tsx';
 import { DeskTable } from './DeskTable.tsx';
 import { DeskToolbar } from './DeskToolbar.tsx';
 import { FilterDrawer } from './FilterDrawer.tsx';
@@ -48,7 +46,6 @@ interface DeskListProps {
   isCurrent: boolean;
   /** Names the list. */
   label: string;
-  onCsv: (columns: readonly DeskColumn[], rows: readonly DeskRow[]) => void;
   /** Opens a part for these rows, which are in the list's order. */
   onPart: (part: RowsPart, rows: readonly DeskRow[]) => void;
   renderRecord: (props: {
@@ -60,7 +57,7 @@ interface DeskListProps {
 }
 
 /** The moderators' list over the rows in memory. */
-export function DeskList({ isCurrent, label, onCsv, onPart, renderRecord }: DeskListProps) {
+export function DeskList({ isCurrent, label, onPart, renderRecord }: DeskListProps) {
   const { view, change, open, close } = useDeskView();
   const store = useDeskStore();
   const { unreadableCount, error } = useDeskState();
@@ -69,8 +66,8 @@ export function DeskList({ isCurrent, label, onCsv, onPart, renderRecord }: Desk
   // The rows follow each letter when the browser has time; the address follows after a pause.
   const search = useDeferredValue(text.trim());
   const rows = useDeskRows({ ...view, search });
-  const { all, activeCount, found, offered, shown } = rows;
-  const [dialog, setDialog] = useState<'filters' | 'columns' | null>(null);
+  const { all, activeCount, found, shown } = rows;
+  const [isFiltering, setFiltering] = useState(false);
   const [selected, select] = useState<ReadonlySet<string>>(new Set());
   // A row that the view does not show is not chosen: nobody changes what they do not see.
   const chosen = useMemo(
@@ -92,17 +89,16 @@ export function DeskList({ isCurrent, label, onCsv, onPart, renderRecord }: Desk
         text={text}
         onType={type}
         filterCount={pills.length}
-        onFilters={() => setDialog('filters')}
+        onFilters={() => setFiltering(true)}
         chosenCount={chosen.length}
         onChange={() => onPart('bulk', chosen)}
         onWrite={() => onPart('addresses', chosen)}
         more={
           <MoreMenu
-            onColumns={() => setDialog('columns')}
-            onCsv={() => onCsv(shown, found)}
-            onAddresses={() => onPart('addresses', found)}
-            onBadges={() => onPart('badges', found)}
-            onArchive={() => onPart('archive', found)}
+            {...rows}
+            label={label}
+            onColumns={(columns) => change({ columns })}
+            onPart={(part) => onPart(part, found)}
           />
         }
       />
@@ -154,15 +150,8 @@ export function DeskList({ isCurrent, label, onCsv, onPart, renderRecord }: Desk
         />
       )}
       <PrintedRows title={label} columns={shown} found={found} />
-      {dialog === 'filters' ? (
-        <FilterDrawer {...rows} onFilters={(filters) => change({ filters })} onClose={() => setDialog(null)} />
-      ) : null}
-      {dialog === 'columns' ? (
-        <ColumnsDialog
-          {...{ offered, shown }}
-          onChoose={(columns) => change({ columns })}
-          onClose={() => setDialog(null)}
-        />
+      {isFiltering ? (
+        <FilterDrawer {...rows} onFilters={(filters) => change({ filters })} onClose={() => setFiltering(false)} />
       ) : null}
       {view.record === null
         ? null

@@ -1,8 +1,25 @@
-import { Box, Button, CloseButton, Group, TextInput } from '@mantine/core';
-import { IconFilter, IconMail, IconSearch } from '@tabler/icons-react';
+import { Box, Button, type ButtonProps, CloseButton, type ElementProps, Group, TextInput } from '@mantine/core';
+import { type Icon, IconFilter, IconMail, IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { deskListTexts as texts } from '#texts/deskList.ts';
 import { mostCharacters } from '../../../../schema/limits.ts';
+
+interface ToolButtonProps extends ButtonProps, ElementProps<'button', keyof ButtonProps> {
+  ToolIcon: Icon;
+  label: string;
+}
+
+/** A tool that is an icon alone on a phone. */
+export function ToolButton({ ToolIcon, label, ...props }: ToolButtonProps) {
+  return (
+    <Button variant="default" px="sm" style={{ flexShrink: 0 }} aria-label={label} {...props}>
+      <ToolIcon size={18} aria-hidden />
+      <Box component="span" visibleFrom="sm" ms={6}>
+        {label}
+      </Box>
+    </Button>
+  );
+}
 
 interface DeskToolbarProps {
   /** What stands in the search field. */
@@ -21,7 +38,6 @@ interface DeskToolbarProps {
 export function DeskToolbar(props: DeskToolbarProps) {
   const { text, onType, filterCount, onFilters, chosenCount, onChange, onWrite, more } = props;
   const isChosen = chosenCount > 0;
-  const filters = filterCount === 0 ? texts.filter.open : texts.filter.openCount(filterCount);
   return (
     <Group gap={6}>
       <TextInput
@@ -41,33 +57,15 @@ export function DeskToolbar(props: DeskToolbarProps) {
           <Button px="sm" style={{ flexShrink: 0 }} onClick={onChange}>
             {texts.selection.change(chosenCount)}
           </Button>
-          <Button
-            px="sm"
-            variant="default"
-            style={{ flexShrink: 0 }}
-            aria-label={texts.selection.write}
-            onClick={onWrite}
-          >
-            <IconMail size={18} aria-hidden />
-            <Box component="span" visibleFrom="sm" ms={6}>
-              {texts.selection.write}
-            </Box>
-          </Button>
+          <ToolButton ToolIcon={IconMail} label={texts.selection.write} onClick={onWrite} />
         </>
       ) : null}
-      <Button
-        variant="default"
-        px="sm"
+      <ToolButton
+        ToolIcon={IconFilter}
+        label={filterCount === 0 ? texts.filter.open : texts.filter.openCount(filterCount)}
         ms={isChosen ? 'auto' : 0}
-        style={{ flexShrink: 0 }}
-        aria-label={filters}
         onClick={onFilters}
-      >
-        <IconFilter size={18} aria-hidden />
-        <Box component="span" visibleFrom="sm" ms={6}>
-          {filters}
-        </Box>
-      </Button>
+      />
       {more}
     </Group>
   );

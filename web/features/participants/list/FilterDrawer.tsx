@@ -63,22 +63,24 @@ export function FilterDrawer({ all, narrowing, found, onFilters, onClose }: Filt
     onFilters(next);
   };
   const facets = useMemo(() => facetsOf(all, narrowing), [all, narrowing]);
-  const [unfolded, unfold] = useState<string[]>(() => [...new Set(['state', 'format', ...chosenFilters(filters)])]);
   return (
     <Drawer opened onClose={onClose} position="right" title={texts.title} size="sm">
       <Stack gap="md">
-        <Accordion multiple value={unfolded} onChange={unfold} variant="separated">
+        <Accordion
+          multiple
+          keepMounted={false}
+          defaultValue={['state', 'format', ...chosenFilters(filters)]}
+          variant="separated"
+        >
           {facets.map((facet) => (
             <Accordion.Item key={facet.name} value={facet.name}>
               <Accordion.Control>{texts.names[facet.name]}</Accordion.Control>
               <Accordion.Panel>
-                {unfolded.includes(facet.name) ? (
-                  <FilterValues
-                    facet={facet}
-                    chosen={filters[facet.name]}
-                    onToggle={(value) => change(toggledFilter(filters, facet.name, value))}
-                  />
-                ) : null}
+                <FilterValues
+                  facet={facet}
+                  chosen={filters[facet.name]}
+                  onToggle={(value) => change(toggledFilter(filters, facet.name, value))}
+                />
               </Accordion.Panel>
             </Accordion.Item>
           ))}

@@ -1,32 +1,21 @@
 import { useMemo } from 'react';
 import type { DeskView } from '../model/address.ts';
-import { offeredColumns, shownColumns } from '../model/columns.ts';
-import { useDeskEditionQuery } from '../model/DeskEdition.generated.ts';
+import { offeredColumns, shownColumns, sortRows } from '../model/columns.ts';
 import type { DeskRow } from '../model/deskStore.ts';
 import { filterRows, type Narrowing } from '../model/filters.ts';
 import { answerQuestions } from '../model/questions.ts';
 import { createSearch } from '../model/search.ts';
-import { sortRows } from '../model/sort.ts';
 import { useDeskState, useDeskStore } from '../model/useDesk.ts';
+import { useDeskEdition } from '../model/useDeskEdition.ts';
 
 const noRows: readonly DeskRow[] = [];
 
 /** What a view shows of the rows in memory. Each part is computed again only when what it depends on changes. */
 export function useDeskRows({ search, filters, question, sort, columns: names }: DeskView) {
-  const { year } = useDeskStore().scope;
+  const { year, project } = useDeskStore().scope;
   const all = useDeskState().rows ?? noRows;
-  const { data } = useDeskEditionQuery({ variables: { year } });
-  const posterLists = data?.edition?.posterLists;
-  const sessions = useMemo(
-    () =>
-      new Map(
-        (posterLists ?? []).flatMap(({ id, confirmedSections }) =>
-          (confirmedSections ?? []).map((section) => [section.id, id] as const),
-        ),
-      ),
-    [posterLists],
-  );
-  const answers = useMemo(() => answerQuestions(all, sessions), [all, sessions]);
+  const { sessionOf } = useDeskEdition(year, project);
+  const answers = useMemo(() => answerQuestions(all, sessionOf), [all, sessionOf]);
   const narrowing = useMemo((): Narrowing => {
     const isMatch = createSearch(search);
     // A question that the list cannot answer finds nobody.

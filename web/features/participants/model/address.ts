@@ -1,9 +1,8 @@
 /** The address of the list holds the whole view, so that a bookmark is a view and Back works. */
 import { searchOf } from '../../../lib/searchParams.ts';
-import { type ColumnName, columns, firstColumns } from './columns.ts';
+import { type ColumnName, columns, type DeskSort, firstColumns } from './columns.ts';
 import { type FilterName, type Filters, filterNames, noFilters } from './filters.ts';
 import { type QuestionName, questionNames } from './questions.ts';
-import type { DeskSort } from './sort.ts';
 
 /** Rows per page (LST-01). */
 export const pageSizes = [20, 100, 500] as const;

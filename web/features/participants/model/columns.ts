@@ -58,18 +58,9 @@ function formatText(row: DeskRow): string {
   return [registrationTexts.formats[formatOf(row)], formatNote(row)].filter((part) => part !== '').join(', ');
 }
 
-function placeText({ talkDay, talkTrack, talkSlot }: DeskRow): string {
+function placeText({ talkDay, talkTrack, talkSlot }: DeskRow, missing = '—'): string {
   const parts = [talkDay, talkTrack, talkSlot];
-  return parts.every((part) => part === null) ? '' : parts.map((part) => part ?? '—').join(' / ');
-}
-
-const LARGE = 10_000;
-
-/** Day, track and slot as one number; a missing part comes after the others. */
-function placeValue({ talkDay, talkTrack, talkSlot }: DeskRow): number | null {
-  const parts = [talkDay, talkTrack, talkSlot];
-  if (parts.every((part) => part === null)) return null;
-  return parts.reduce<number>((sum, part) => sum * LARGE + (part ?? LARGE - 1), 0);
+  return parts.every((part) => part === null) ? '' : parts.map((part) => part ?? missing).join(' / ');
 }
 
 const always = () => true;
@@ -103,7 +94,12 @@ const rules: Record<ColumnName, Rule> = {
     sortValue: ({ createdAt }) => createdAt,
   },
   schedule: { width: 11, text: ({ talkSchedule }) => talkSchedule ?? '' },
-  place: { width: 9.5, text: placeText, sortValue: placeValue },
+  place: {
+    width: 9.5,
+    text: (row) => placeText(row),
+    // Letters come after numbers, and so does a missing part.
+    sortValue: (row) => placeText(row, 'я') || null,
+  },
   phone: { width: 10, text: ({ phone }) => phone ?? '' },
   email: { width: 13, text: ({ email }) => email ?? '' },
   birth: {
@@ -146,3 +142,29 @@ export const offeredColumns = (rows: readonly DeskRow[]): DeskColumn[] =>
 /** The columns of these names among those that are offered; the name always comes first. */
 export const shownColumns = (names: readonly ColumnName[], offered: readonly DeskColumn[]): DeskColumn[] =>
   offered.filter(({ name }) => name === 'name' || names.includes(name));
+
+/** The column that the rows are sorted by. */
+export interface DeskSort {
+  column: ColumnName;
+  isDescending: boolean;
+}
+
+const collator = new Intl.Collator('ru', { numeric: true });
+
+function compare(one: NonNullable<SortValue>, other: NonNullable<SortValue>): number {
+  return typeof one === 'number' && typeof other === 'number' ? one - other : collator.compare(`${one}`, `${other}`);
+}
+
+/** The rows in this order, rows without a value last; null leaves the provider's order. */
+export function sortRows(rows: readonly DeskRow[], sort: DeskSort | null): readonly DeskRow[] {
+  const column = columns.find(({ name }) => name === sort?.column);
+  if (column === undefined) return rows;
+  const sign = sort?.isDescending ? -1 : 1;
+  return rows
+    .map((row) => ({ row, value: column.sortValue(row) }))
+    .sort((one, other) => {
+      if (one.value === null || other.value === null) return Number(one.value === null) - Number(other.value === null);
+      return sign * compare(one.value, other.value);
+    })
+    .map(({ row }) => row);
+}

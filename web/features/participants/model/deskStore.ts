@@ -10,9 +10,11 @@ import {
   DeskRegistrationsDocument,
   type DeskRegistrationsQuery,
   type DeskRegistrationsQueryVariables,
+  DeskVersionDocument,
+  type DeskVersionQuery,
+  type DeskVersionQueryVariables,
 } from './DeskRegistrations.generated.ts';
 import type { DeskRow_RegistrationFragment } from './DeskRow.generated.ts';
-import { DeskVersionDocument, type DeskVersionQuery, type DeskVersionQueryVariables } from './DeskVersion.generated.ts';
 
 /** A registration as the desk shows it. */
 export type DeskRow = DeskRow_RegistrationFragment;

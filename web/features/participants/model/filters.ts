@@ -10,7 +10,7 @@ export type FilterName = keyof typeof texts.filter.names;
 export type Filters = Readonly<Record<FilterName, readonly string[]>>;
 
 /** The value of a filter for rows without one. */
-const NONE = 'none';
+export const NONE = 'none';
 
 interface FilterValue {
   value: string;
@@ -27,43 +27,40 @@ interface DeskFilter {
 }
 
 const none = (name: FilterName): FilterValue => ({ value: NONE, label: texts.filter.none[name] });
-const formats = ['LISTENER', 'SPEAKER', 'POSTER'];
+
+/** A filter by codes, in the order of their names. */
+const byCode = <Code extends string>(
+  names: Readonly<Record<Code, string>>,
+  codesOf: (row: DeskRow) => readonly (Code | null)[],
+): DeskFilter => ({
+  valuesOf: (row) => codesOf(row).flatMap((value) => (value === null ? [] : [{ value, label: names[value] }])),
+  order: Object.keys(names),
+});
+
+/** A filter by a record that the row names. */
+const byRecord = <Named extends { id: string }>(
+  recordOf: (row: DeskRow) => Named | null,
+  nameOf: (record: Named) => string,
+): DeskFilter => ({
+  valuesOf(row) {
+    const record = recordOf(row);
+    return record === null ? [] : [{ value: keyOf(record.id), label: nameOf(record) }];
+  },
+});
 
 const filters: Record<FilterName, DeskFilter> = {
-  state: {
-    valuesOf: (row) => [{ value: stateOf(row), label: texts.states[stateOf(row)] }],
-    order: Object.keys(texts.states),
-  },
-  format: {
-    valuesOf: (row) => [{ value: formatOf(row), label: registrationTexts.formats[formatOf(row)] }],
-    order: formats,
-  },
-  section: {
-    valuesOf(row) {
-      const section = sectionOf(row);
-      return section === null ? [] : [{ value: keyOf(section.id), label: sectionName(section) }];
-    },
-  },
-  org: {
-    valuesOf: ({ organization: org }) =>
-      org === null ? [] : [{ value: keyOf(org.id), label: org.name ?? texts.noOrganization }],
-  },
-  files: {
-    valuesOf: (row) => filesOf(row).map(({ kind }) => ({ value: kind, label: texts.files[kind] })),
-    order: Object.keys(texts.files),
-  },
-  tour: {
-    valuesOf: ({ tour }) => (tour === null ? [] : [{ value: tour, label: texts.tours[tour] }]),
-    order: Object.keys(texts.tours),
-  },
-  tshirt: {
-    valuesOf: ({ tshirtSize: size }) =>
-      size === null ? [] : [{ value: size, label: registrationTexts.tshirtSizes[size] }],
-    order: Object.keys(registrationTexts.tshirtSizes),
-  },
+  state: byCode(texts.states, (row) => [stateOf(row)]),
+  format: byCode(registrationTexts.formats, (row) => [formatOf(row)]),
+  section: byRecord(sectionOf, sectionName),
+  org: byRecord(
+    ({ organization }) => organization,
+    ({ name }) => name ?? texts.noOrganization,
+  ),
+  files: byCode(texts.files, (row) => filesOf(row).map(({ kind }) => kind)),
+  tour: byCode(texts.tours, ({ tour }) => [tour]),
+  tshirt: byCode(registrationTexts.tshirtSizes, ({ tshirtSize }) => [tshirtSize]),
   school: {
-    valuesOf: ({ isSchool }) =>
-      [isSchool].map((is) => (is ? 'YES' : 'NO')).map((value) => ({ value, label: texts.school[value] })),
+    ...byCode(texts.school, ({ isSchool }) => [isSchool ? 'YES' : 'NO']),
     hasValue: ({ isSchool }) => isSchool,
   },
 };

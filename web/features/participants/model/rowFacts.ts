@@ -1,4 +1,4 @@
-/** What follows from a row's values alone: state, format and section in force, place. */
+/** What follows from the rows' values alone: state, format and section in force, place, addresses. */
 import type { ConfirmableFormat, DecidedRecord, SeenRecord } from '../../../../schema/registrationChanges.ts';
 import { decisionOf } from '../../../../schema/registrationChanges.ts';
 import { type ActiveState, activeState } from '../../../../schema/registrationStates.ts';
@@ -63,4 +63,15 @@ export function placeKey(row: DeskRow, sessionOf: ReadonlyMap<string, string>): 
     return `board ${sessionOf.get(confirmedSection.id) ?? confirmedSection.id} ${talkSlot}`;
   }
   return confirmedFormat === 'SPEAKER' && talkDay ? `slot ${talkDay} ${talkTrack ?? 0} ${talkSlot}` : null;
+}
+
+/** Each address once, whatever the case of its letters, in the order of the rows. */
+export function uniqueAddresses(rows: readonly Pick<DeskRow, 'email'>[]): string[] {
+  const addresses = new Map<string, string>();
+  for (const { email } of rows) {
+    const address = email?.trim() ?? '';
+    const key = address.toLowerCase();
+    if (address !== '' && !addresses.has(key)) addresses.set(key, address);
+  }
+  return [...addresses.values()];
 }

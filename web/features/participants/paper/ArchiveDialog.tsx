@@ -17,40 +17,43 @@ interface ArchiveDialogProps {
   onClose: () => void;
 }
 
+interface Run {
+  done: number;
+  missing: readonly MissingFile[];
+  /** What came of it; null while it goes on. */
+  result: string | null;
+}
+
 /** Collects the theses of the rows in one archive. */
 export function ArchiveDialog({ rows, year, onClose }: ArchiveDialogProps) {
   const [chosen] = useState(rows);
   const files = archiveFiles(chosen);
   const authors = new Set(files.map(({ row }) => row.id)).size;
-  const [progress, setProgress] = useState<{ done: number; missing: readonly MissingFile[] } | null>(null);
-  const [isRunning, setRunning] = useState(false);
-  const [result, setResult] = useState<string | null>(null);
+  const [run, setRun] = useState<Run | null>(null);
+  const isRunning = run !== null && run.result === null;
   const control = useRef<AbortController | null>(null);
   useEffect(() => () => control.current?.abort(), []);
 
   async function start(): Promise<void> {
     const stopper = new AbortController();
     control.current = stopper;
-    let saved = 0;
-    setRunning(true);
-    setResult(null);
-    setProgress({ done: 0, missing: [] });
+    let now: Run = { done: 0, missing: [], result: null };
+    setRun(now);
+    const show = (changes: Partial<Run>) => {
+      now = { ...now, ...changes };
+      setRun(now);
+    };
     try {
       await saveArchive(texts.file(year), files, {
         signal: stopper.signal,
-        onDone: (done, missing) => {
-          saved = done - missing.length;
-          setProgress({ done, missing });
-        },
+        onDone: (done, missing) => show({ done, missing }),
       });
-      setResult(texts.done(saved));
+      show({ result: texts.done(now.done - now.missing.length) });
     } catch (error) {
       const isTooLarge = error instanceof TooLargeError;
-      setResult(isTooLarge ? texts.tooLarge(MOST_MEGABYTES) : isAborted(error) ? texts.stopped : texts.broken);
+      show({ result: isTooLarge ? texts.tooLarge(MOST_MEGABYTES) : isAborted(error) ? texts.stopped : texts.broken });
     }
-    setRunning(false);
   }
-  const { done = 0, missing = [] } = progress ?? {};
   return (
     <FormDialog opened title={texts.title} busy={isRunning} onClose={onClose}>
       <Stack gap="md">
@@ -60,19 +63,19 @@ export function ArchiveDialog({ rows, year, onClose }: ArchiveDialogProps) {
         <Text size="sm" c="dimmed">
           {texts.names} {canStream() ? '' : texts.inMemory(MOST_MEGABYTES)}
         </Text>
-        {progress === null ? null : (
+        {run === null ? null : (
           <>
-            <Progress value={(done / files.length) * 100} aria-label={texts.progressLabel} />
+            <Progress value={(run.done / files.length) * 100} aria-label={texts.progressLabel} />
             <Text size="sm" role="status">
-              {result ?? texts.progress(done, files.length)}
+              {run.result ?? texts.progress(run.done, files.length)}
             </Text>
           </>
         )}
-        {missing.length === 0 ? null : (
-          <ScrollBox mah="30vh" label={texts.failed(missing.length)}>
-            <Text fw={600}>{texts.failed(missing.length)}</Text>
+        {run === null || run.missing.length === 0 ? null : (
+          <ScrollBox mah="30vh" label={texts.failed(run.missing.length)}>
+            <Text fw={600}>{texts.failed(run.missing.length)}</Text>
             <List size="sm">
-              {missing.map(({ file, reason }) => (
+              {run.missing.map(({ file, reason }) => (
                 <List.Item key={file.path}>
                   {file.path}: {reason}
                 </List.Item>
@@ -87,7 +90,7 @@ export function ArchiveDialog({ rows, year, onClose }: ArchiveDialogProps) {
             </Button>
           ) : (
             <Button disabled={files.length === 0} onClick={() => void start()}>
-              {progress === null ? texts.start : texts.again}
+              {run === null ? texts.start : texts.again}
             </Button>
           )}
         </DialogActions>

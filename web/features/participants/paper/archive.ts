@@ -4,9 +4,9 @@ import { deskPaperTexts } from '#texts/deskPaper.ts';
 import { keyOf } from '../../../lib/ids.ts';
 import { ownPath } from '../../../lib/ownPath.ts';
 import { saveFile } from '../../../lib/saveFile.ts';
+import { csvOf } from '../model/csv.ts';
 import type { DeskRow } from '../model/deskStore.ts';
 import { isTalk, sectionOf } from '../model/rowFacts.ts';
-import { csvOf } from './csv.ts';
 
 const texts = deskPaperTexts.archive;
 

@@ -3,7 +3,6 @@ import { Suspense, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { deskStatisticsTexts as texts } from '#texts/deskStatistics.ts';
 import { number } from '#texts/plural.ts';
-import { registrationTexts } from '#texts/registrations.ts';
 import { unreadableRows } from '#texts/unreadable.ts';
 import { formatDate, moscowDay } from '../../../lib/dates.ts';
 import { typeset } from '../../../lib/typography.ts';
@@ -14,20 +13,9 @@ import { PhoneFold } from '../../../ui/page/PhoneFold.tsx';
 import type { DeskRow } from '../model/deskStore.ts';
 import { useDeskState, useDeskStore } from '../model/useDesk.ts';
 import { useDeskStatisticsQuery } from './DeskStatistics.generated.ts';
-import { type Bar, type BarGroup, barGroups, curveOf, figuresOf } from './model.ts';
+import { type BarGroup, barGroups, curveOf, figuresOf } from './model.ts';
 
 const RegistrationCurve = lazyPart('RegistrationCurve', () => import('./RegistrationCurve.tsx'));
-
-const codeNames: Partial<Record<BarGroup['name'], Record<string, string>>> = {
-  format: registrationTexts.formats,
-  tour: texts.tours,
-  tshirt: registrationTexts.tshirtSizes,
-};
-
-function nameOf(group: BarGroup['name'], { key, name }: Bar): string {
-  if (key === 'none') return texts.none;
-  return codeNames[group]?.[key] ?? (name === null ? texts.unknownSection : typeset(name));
-}
 
 interface PartProps {
   rows: readonly DeskRow[];
@@ -103,7 +91,7 @@ function Bars({ name, bars, hiddenCount, listOf }: BarGroup & Pick<PartProps, 'l
           py={2}
         >
           <Group justify="space-between" gap="sm" wrap="nowrap" align="end">
-            <span>{nameOf(name, bar)}</span>
+            <span>{bar.name === null ? texts.none : typeset(bar.name)}</span>
             <span>{number(bar.count)}</span>
           </Group>
           <Progress value={(bar.count / most) * 100} size="xs" aria-hidden />

@@ -1,19 +1,15 @@
 /** The statistics of a list, counted from its rows. A `filter` is a part of the list's address, such as `format=SPEAKER`. */
 import { moscowDay } from '../../../lib/dates.ts';
-import { keyOf } from '../../../lib/ids.ts';
 import type { DeskRow } from '../model/deskStore.ts';
-import { formatOf, type RowState, sectionOf, stateOf } from '../model/rowFacts.ts';
+import { facetsOf, type Narrowing, NONE, noFilters } from '../model/filters.ts';
+import { formatOf, type RowState, stateOf, uniqueAddresses } from '../model/rowFacts.ts';
 
-const none = 'none';
 const mostOrganizations = 10;
-/** Codes in the order of their bars; names come by their counts. */
-const codes = ['SPEAKER', 'POSTER', 'LISTENER', 'ATTENDING', 'DECLINED', 'S', 'M', 'L', 'XL', 'UNRECOGNIZED'];
-const byOrder = (a: Bar, b: Bar) => codes.indexOf(a.key) - codes.indexOf(b.key) || b.count - a.count;
 
 /** Different addresses, and a person for each row without one; null if no row has an address. */
 function countPeople(rows: readonly DeskRow[]): number | null {
-  const emails = rows.flatMap(({ email }) => (email === null ? [] : email.toLowerCase()));
-  return emails.length === 0 ? null : new Set(emails).size + rows.length - emails.length;
+  const addresses = uniqueAddresses(rows).length;
+  return addresses === 0 ? null : addresses + rows.filter(({ email }) => !email?.trim()).length;
 }
 
 const figure = <Name extends string>(name: Name, count: number, filter = '') => ({ name, count, filter });
@@ -37,51 +33,44 @@ export function figuresOf(rows: readonly DeskRow[]) {
 export interface Bar {
   /** The value in addresses; `none` for rows without one. */
   key: string;
-  /** Name of a section or an organisation; null where it is unknown, and for a code. */
+  /** Null for rows without a value. */
   name: string | null;
   count: number;
   filter: string;
 }
 
-type Value = Pick<Bar, 'key' | 'name'>;
-const codeValue = (code: string | null): Value | null => (code === null ? null : { key: code, name: null });
-const recordValue = (record: { id: string; name: string | null } | null): Value | null =>
-  record && { key: keyOf(record.id), name: record.name };
-
-const valuesOf = {
-  format: (row: DeskRow) => codeValue(formatOf(row)),
-  section: (row: DeskRow) => recordValue(sectionOf(row)),
-  org: ({ organization }: DeskRow) => recordValue(organization),
-  tour: ({ tour }: DeskRow) => codeValue(tour),
-  tshirt: ({ tshirtSize }: DeskRow) => codeValue(tshirtSize),
-};
+/** The filters that have bars. */
+const groupNames = ['format', 'section', 'org', 'tour', 'tshirt'] as const;
+const everything: Narrowing = { filters: noFilters, matches: () => true, isAboutCancelled: false };
 
 export interface BarGroup {
-  name: keyof typeof valuesOf;
+  name: (typeof groupNames)[number];
   /** Codes in their order, names by frequency, rows without a value last. */
   bars: Bar[];
   /** Number of values without a bar. */
   hiddenCount: number;
 }
 
-function groupOf(name: BarGroup['name'], rows: readonly DeskRow[]): BarGroup {
-  const bars = new Map<string, Bar>();
-  for (const row of rows) {
-    const { key, name: valueName } = valuesOf[name](row) ?? { key: none, name: null };
-    const bar = bars.get(key) ?? { key, name: valueName, count: 0, filter: `${name}=${encodeURIComponent(key)}` };
-    bars.set(key, { ...bar, count: bar.count + 1 });
-  }
-  const values = [...bars.values()].filter(({ key }) => key !== none).sort(byOrder);
-  const top = name === 'org' ? values.slice(0, mostOrganizations) : values;
-  const without = bars.get(none);
-  return { name, bars: without ? [...top, without] : top, hiddenCount: values.length - top.length };
-}
-
 /** The bars by format, section, organisation, tour and T-shirt, without a field that no row has. */
-export const barGroups = (rows: readonly DeskRow[]): BarGroup[] =>
-  (['format', 'section', 'org', 'tour', 'tshirt'] as const)
-    .map((name) => groupOf(name, rows))
-    .filter(({ bars }) => bars.some(({ key }) => key !== none));
+export function barGroups(rows: readonly DeskRow[]): BarGroup[] {
+  const facets = facetsOf(rows, everything);
+  return groupNames.flatMap((name) => {
+    const choices = facets.find((facet) => facet.name === name)?.choices;
+    if (choices === undefined) return [];
+    const bars = choices.map(({ value, label, count }) => ({
+      key: value,
+      name: value === NONE ? null : label,
+      count,
+      filter: `${name}=${encodeURIComponent(value)}`,
+    }));
+    const named = bars.filter(({ key }) => key !== NONE);
+    if (name === 'section' || name === 'org') named.sort((one, other) => other.count - one.count);
+    const top = name === 'org' ? named.slice(0, mostOrganizations) : named;
+    return [
+      { name, bars: [...top, ...bars.filter(({ key }) => key === NONE)], hiddenCount: named.length - top.length },
+    ];
+  });
+}
 
 export interface CurvePoint {
   /** Days before the forum's first day; negative after it. */

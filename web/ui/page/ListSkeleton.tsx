@@ -1,6 +1,6 @@
 import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { commonTexts } from '#texts/common.ts';
-import { Blocks } from '../../../ui/page/Blocks.tsx';
+import { Blocks } from './Blocks.tsx';
 
 /** The list's shape while it loads. */
 export function ListSkeleton() {
