@@ -7,16 +7,13 @@ import { mostCharacters, mostTalkNumber } from '../../../../schema/limits.ts';
 import { sentNames } from '../../../../schema/registrationChanges.ts';
 import { DialogActions } from '../../../ui/dialog/DialogActions.tsx';
 import { useFormSubmit } from '../../../ui/form/useFormSubmit.ts';
-import type { BulkValues } from './plan.ts';
-
-const fields = ['talkSchedule', 'talkDay', 'talkTrack', 'talkSlot'] as const;
-type Field = (typeof fields)[number];
+import { type BulkValues, talkNames } from './plan.ts';
 
 const hasValue = (mode: string): boolean => mode === 'SET' || mode === 'ORDER';
 
 /** The rules of the form: a value that is to be set is there. */
 export const bulkRules = Object.fromEntries(
-  fields.map((name) => [
+  talkNames.map((name) => [
     name,
     (value: string | number, { modes }: BulkValues) =>
       hasValue(modes[name]) && String(value).trim() === '' ? texts.noValue : null,
@@ -53,7 +50,7 @@ export function BulkForm({ count, isProject, sections, form, onPlan, onCancel }:
       if (!isEmpty) onPlan();
     },
   });
-  const value = (name: Field) => {
+  const value = (name: (typeof talkNames)[number]) => {
     const props = { 'aria-label': texts.valueOf(texts.names[name]), flex: '1 1 12rem', ...form.getInputProps(name) };
     if (name === 'talkSchedule') return <TextInput maxLength={mostCharacters.talkSchedule} {...props} />;
     return <NumberInput min={1} max={mostTalkNumber} allowDecimal={false} {...props} />;
@@ -73,7 +70,7 @@ export function BulkForm({ count, isProject, sections, form, onPlan, onCancel }:
           data={[...fixedChoices, ...(sections ?? []).map(({ id, name }) => ({ value: id, label: name ?? id }))]}
           {...form.getInputProps('section')}
         />
-        {fields
+        {talkNames
           .filter((name) => sentNames(isProject).includes(name))
           .map((name) => (
             <Group key={name} gap="sm" align="flex-end">

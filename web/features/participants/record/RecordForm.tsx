@@ -44,8 +44,8 @@ const { formats } = registrationTexts;
 const places = ['talkDay', 'talkTrack', 'talkSlot'] as const;
 
 /** The sections to choose from: those that take talks, and the record's own. */
-function sectionOptions(sections: DeskEdition['sections'], { confirmedSection, requestedSection }: DeskRow) {
-  const offered = (sections ?? []).filter(({ isActive, isOpenToTalks }) => isActive && isOpenToTalks);
+function sectionOptions({ sections, talkSections }: DeskEdition, { confirmedSection, requestedSection }: DeskRow) {
+  const offered = talkSections ?? [];
   const all = [confirmedSection, requestedSection, ...offered].flatMap((section) => section ?? []);
   const names = new Map(all.map(({ id, name }) => [id, sectionName({ name, isListed: sections && name !== null })]));
   return [...names].map(([value, label]) => ({ value, label }));
@@ -71,7 +71,7 @@ export function RecordForm(props: RecordFormProps) {
   const goesOn = useRef(false);
   const edit = useRecordForm({ ...props, rules: edition.rules, onSaved: () => onSaved(goesOn.current) });
   const { form, base, plan, shown, isSaving, conflict } = edit;
-  const options = sectionOptions(edition.sections, base);
+  const options = sectionOptions(edition, base);
   const shows = (name: DecisionName) => shown.includes(name);
   const save = (isLast: boolean) => {
     if (isSaving) return;
@@ -164,7 +164,7 @@ export function RecordForm(props: RecordFormProps) {
                 }
               />
               {edition.error ? (
-                <LoadFailure error={edition.error} subject={texts.sectionsSubject} onRetry={edition.retry} />
+                <LoadFailure error={edition.error} subject={texts.sectionsSubject} onRetry={edition.query.refetch} />
               ) : null}
             </Stack>
             <TextInput
