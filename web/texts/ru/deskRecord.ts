@@ -59,7 +59,6 @@ export const deskRecordTexts = {
   notConfirmed: 'Не\u00a0подтверждён',
   school: 'Школа',
   tours: { ATTENDING: 'Придёт', DECLINED: 'Не\u00a0придёт', UNRECOGNIZED: 'Неизвестный ответ' },
-  openPdf: 'Открыть PDF в\u00a0новой вкладке',
   pdfOf: (name: string) => `Тезисы: ${name}`,
   noTitle: 'У\u00a0доклада нет названия: участник заявлялся слушателем.',
   related: {

@@ -10,7 +10,7 @@ import { useSlices } from '../../../ui/service/useSlices.ts';
 import type { DeskRow } from '../model/deskStore.ts';
 import { useDeskStore } from '../model/useDesk.ts';
 import { useDeskEdition } from '../model/useDeskEdition.ts';
-import { BulkForm, bulkRules } from './BulkForm.tsx';
+import { BulkForm, bulkMistakes } from './BulkForm.tsx';
 import { BulkPlan } from './BulkPlan.tsx';
 import { BulkRun } from './BulkRun.tsx';
 import { type BulkValues, emptyBulk, type PlannedChange, planRun, type RunPlan } from './plan.ts';
@@ -38,7 +38,7 @@ export function BulkDialog({ rows, year, project, onClose }: BulkDialogProps) {
   const store = useDeskStore();
   const { query, rules, sections, talkSections } = useDeskEdition(year, project);
   const canWithhold = useSlices().has('letterPreviews');
-  const form = useForm<BulkValues>({ initialValues: emptyBulk, validate: bulkRules });
+  const form = useForm<BulkValues>({ initialValues: emptyBulk, validate: bulkMistakes });
   const [plan, setPlan] = useState<RunPlan | null>(null);
   const [isSending, setSending] = useState(true);
   const [run, setRun] = useState<Run | null>(null);

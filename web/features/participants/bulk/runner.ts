@@ -49,8 +49,7 @@ export function createRunner<Change extends { row: { id: string } }>(
   async function start(): Promise<void> {
     const queue = changes.filter(isOpen);
     let failures = 0;
-    let pauses = 0;
-    let pause: Promise<unknown> = Promise.resolve();
+    let pause: Promise<unknown> | null = null;
     let reason: 'STOPPED' | 'PAUSED' | null = null;
     const ended = new Promise<void>((resolve) => {
       end = (why) => {
@@ -62,17 +61,18 @@ export function createRunner<Change extends { row: { id: string } }>(
 
     /** Holds back all further changes for so long. */
     async function hold(seconds: number): Promise<void> {
-      pauses += 1;
       set({ isWaiting: true });
-      pause = Promise.race([Promise.all([pause, wait(seconds * 1000)]), ended]);
-      await pause;
-      pauses -= 1;
-      set({ isWaiting: pauses > 0 });
+      const longest = Promise.race([Promise.all([pause, wait(seconds * 1000)]), ended]);
+      pause = longest;
+      await longest;
+      if (pause !== longest) return;
+      pause = null;
+      set({ isWaiting: false });
     }
 
     async function work(): Promise<void> {
       for (;;) {
-        while (pauses > 0 && reason === null) await pause;
+        while (pause !== null && reason === null) await pause;
         const change = reason === null ? queue.shift() : undefined;
         if (change === undefined) return;
         const sent = await send(change);
