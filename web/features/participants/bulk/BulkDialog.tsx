@@ -14,7 +14,7 @@ import { BulkForm, bulkMistakes } from './BulkForm.tsx';
 import { BulkPlan } from './BulkPlan.tsx';
 import { BulkRun } from './BulkRun.tsx';
 import { type BulkValues, emptyBulk, type PlannedChange, planRun, type RunPlan } from './plan.ts';
-import { createRunner, type Runner } from './runner.ts';
+import { createRunner, isUnderWay, type Runner } from './runner.ts';
 import { sendChange } from './sendChange.ts';
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -44,7 +44,7 @@ export function BulkDialog({ rows, year, project, onClose }: BulkDialogProps) {
   const [run, setRun] = useState<Run | null>(null);
   const [isRunning, setRunning] = useState(false);
   useWindowEvent('beforeunload', (event) => {
-    if (isRunning) event.preventDefault();
+    if (run !== null && isUnderWay(run.runner.getState().phase)) event.preventDefault();
   });
   useEffect(() => () => run?.runner.stop(), [run]);
   const sendsLetters = isSending || !canWithhold;

@@ -6,7 +6,7 @@ import type { SectionNames } from '../model/decisionText.ts';
 import type { DeskRow } from '../model/deskStore.ts';
 import { PeopleTable } from './PeopleTable.tsx';
 import { type PlannedChange, planUndo, presentText } from './plan.ts';
-import type { Answer, Runner } from './runner.ts';
+import { type Answer, isUnderWay, type Runner } from './runner.ts';
 
 /** What needs attention comes first. */
 const order = ['FAILED', 'REFUSED', 'CONFLICT', 'UNTRIED', 'DONE'] as const;
@@ -35,7 +35,7 @@ interface BulkRunProps {
 /** A change of many during its run and after it. */
 export function BulkRun({ runner, isProject, sendsLetters, sections, onResume, onUndo, onClose }: BulkRunProps) {
   const { phase, isWaiting, answers, total, done } = useSyncExternalStore(runner.subscribe, runner.getState);
-  const isRunning = phase === 'RUNNING' || phase === 'STOPPING';
+  const isRunning = isUnderWay(phase);
   const kindOf = ({ row }: PlannedChange) => answers.get(row.id)?.kind ?? 'UNTRIED';
   const groups = order.map((kind) => ({ kind, changes: runner.changes.filter((change) => kindOf(change) === kind) }));
   const countOf = (kind: (typeof order)[number]) => groups.find((group) => group.kind === kind)?.changes.length ?? 0;

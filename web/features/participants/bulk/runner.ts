@@ -21,6 +21,10 @@ export interface RunState {
   done: number;
 }
 
+/** Whether something is being sent or waits to be sent. */
+export const isUnderWay = (phase: RunState['phase']): phase is 'RUNNING' | 'STOPPING' =>
+  phase === 'RUNNING' || phase === 'STOPPING';
+
 const AT_ONCE = 4;
 /** So many failures one after the other mean that the service is away. */
 const FAILURES_TO_PAUSE = 5;
