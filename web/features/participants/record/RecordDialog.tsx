@@ -50,7 +50,7 @@ export function RecordDialog({ id, rows, year, project, onOpen, onClose, renderA
   const { record, isFull, isUnlisted, query, read } = useRecord(id, year);
   const { previous, next, position } = useSteps(rows, id);
   const edition = useDeskEdition(year, project);
-  const slices = useSlices();
+  const hasHistory = useSlices().has('recordHistory');
   const isWide = useMediaQuery('(min-width: 1200px)');
   const [part, setPart] = useState<'FIELDS' | 'FORM' | 'HISTORY' | 'ATTENDANCE'>('FIELDS');
   const isTouched = useRef(false);
@@ -89,7 +89,7 @@ export function RecordDialog({ id, rows, year, project, onOpen, onClose, renderA
 
   const actions = (
     <DialogActions>
-      {slices.has('recordHistory') ? (
+      {hasHistory ? (
         <Button
           variant="default"
           aria-expanded={part === 'HISTORY'}
@@ -120,7 +120,6 @@ export function RecordDialog({ id, rows, year, project, onOpen, onClose, renderA
           record={known}
           edition={edition}
           project={project}
-          hasLetters={slices.has('letterPreviews')}
           isTouched={isTouched}
           hasNext={next !== null}
           onCancel={() => setPart('FIELDS')}

@@ -76,13 +76,13 @@ const rowsOf: Record<keyof typeof groups, (record: DeskRow) => Rows> = {
 /** A group of a record's fields with their names. */
 export function RecordFields({ record, group }: { record: DeskRow; group: keyof typeof groups }) {
   return (
-    <section aria-label={groups[group]} className={classes.group}>
+    <section aria-label={groups[group]}>
       <Title order={3} size="h5" mb="xs">
         {groups[group]}
       </Title>
-      <dl className={classes.fields}>
+      <dl style={{ margin: 0 }}>
         {rowsOf[group](record).map(([name, value]) => (
-          <div key={name} style={{ display: 'contents' }}>
+          <div key={name} className={classes.field}>
             <dt>{name}</dt>
             <dd>{value === null || value === '' || value === undefined ? texts.empty : value}</dd>
           </div>

@@ -6,6 +6,7 @@ import { notifySuccess } from '../../../lib/notify.ts';
 import { sendInput } from '../../../lib/payload.ts';
 import { type Problem, perform } from '../../../lib/perform.ts';
 import { useFormSubmit } from '../../../ui/form/useFormSubmit.ts';
+import { useSlices } from '../../../ui/service/useSlices.ts';
 import { useConfirmRegistrationMutation } from '../model/ConfirmRegistration.generated.ts';
 import type { DeskRow } from '../model/deskStore.ts';
 import { recordOf } from '../model/rowFacts.ts';
@@ -29,8 +30,6 @@ export interface RecordFormProps {
   record: DeskRow;
   edition: DeskEdition;
   project: string | null;
-  /** Whether the provider can withhold letters. */
-  hasLetters: boolean;
   /** Says the dialog whether something would be lost. */
   isTouched: RefObject<boolean>;
   /** Whether another record follows. */
@@ -52,10 +51,11 @@ interface Conflict {
  * The form of a record: it checks by the rules that the service follows, sends what was changed with what the moderator saw,
  * and meets a change by somebody else (LST-04, R25).
  */
-export function useRecordForm({ record, edition, project, hasLetters, isTouched, onSaved, onReload }: RecordFormProps) {
+export function useRecordForm({ record, edition, project, isTouched, onSaved, onReload }: RecordFormProps) {
   const { rules } = edition;
   const { isProject } = rules;
   const store = useDeskStore();
+  const canWithhold = useSlices().has('letterPreviews');
   const [confirm] = useConfirmRegistrationMutation();
   // The record that the form's changes are about.
   const [base, setBase] = useState(record);
@@ -72,7 +72,7 @@ export function useRecordForm({ record, edition, project, hasLetters, isTouched,
   const { values } = form;
   const plan = planOf(values);
   const shown = shownNames(values.confirmedFormat, isProject);
-  const sendsLetter = hasLetters && plan.outcome === 'CHANGED' && plan.sendsLetter;
+  const sendsLetter = canWithhold && plan.outcome === 'CHANGED' && plan.sendsLetter;
   const differs = JSON.stringify(values) !== JSON.stringify(valuesOf(base));
   useEffect(() => {
     isTouched.current = differs;
