@@ -58,7 +58,7 @@ describe('the form of a record', () => {
   });
 
   it('R25 a save names what the moderator saw', () => {
-    expect(inputOf(base, { confirmedFormat: 'POSTER' }, 'neutron', base)).toEqual({
+    expect(inputOf(base, { confirmedFormat: 'POSTER' }, 'neutron')).toEqual({
       registrationId: base.id,
       project: 'neutron',
       confirmedFormat: 'POSTER',

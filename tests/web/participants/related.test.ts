@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DeskRow } from '../../../web/features/participants/model/deskStore.ts';
-import { relatedRows } from '../../../web/features/participants/record/related.ts';
+import { relatedRows } from '../../../web/features/participants/record/RelatedLines.tsx';
 import { accelerators, decided, detectors, rowOf } from './recordData.ts';
 
 /** Both sections have their posters in one session. */

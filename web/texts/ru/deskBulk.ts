@@ -28,7 +28,6 @@ export const deskBulkTexts = {
   planned: 'Изменится',
   /** One value of a record: from what to what. */
   step: (name: string, before: string, after: string) => `${name}: ${before} → ${after}`,
-  empty: 'пусто',
   person: 'Участник',
   what: 'Что изменится',
   noName: 'Имя не\u00a0указано',

@@ -59,12 +59,6 @@ export const deskRecordTexts = {
   notConfirmed: 'Не\u00a0подтверждён',
   school: 'Школа',
   tours: { ATTENDING: 'Придёт', DECLINED: 'Не\u00a0придёт', UNRECOGNIZED: 'Неизвестный ответ' },
-  section: {
-    none: 'Не\u00a0указано при\u00a0регистрации!',
-    unknown: 'Секция не\u00a0найдена в\u00a0справочнике',
-    loading: 'Название загружается…',
-  },
-  openPdf: 'Открыть PDF в\u00a0новой вкладке',
   pdfOf: (name: string) => `Тезисы: ${name}`,
   noTitle: 'У\u00a0доклада нет названия: участник заявлялся слушателем.',
   related: {

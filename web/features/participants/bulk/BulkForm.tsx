@@ -1,27 +1,24 @@
 import { Button, Group, NativeSelect, NumberInput, Stack, Text, TextInput } from '@mantine/core';
-import type { UseFormReturnType } from '@mantine/form';
-import { useState } from 'react';
+import type { FormErrors, UseFormReturnType } from '@mantine/form';
 import { deskBulkTexts as texts } from '#texts/deskBulk.ts';
 import { registrationTexts } from '#texts/registrations.ts';
 import { mostCharacters, mostTalkNumber } from '../../../../schema/limits.ts';
 import { sentNames } from '../../../../schema/registrationChanges.ts';
 import { DialogActions } from '../../../ui/dialog/DialogActions.tsx';
 import { useFormSubmit } from '../../../ui/form/useFormSubmit.ts';
-import type { BulkValues } from './plan.ts';
-
-const fields = ['talkSchedule', 'talkDay', 'talkTrack', 'talkSlot'] as const;
-type Field = (typeof fields)[number];
+import { type BulkValues, talkNames } from './plan.ts';
 
 const hasValue = (mode: string): boolean => mode === 'SET' || mode === 'ORDER';
 
-/** The rules of the form: a value that is to be set is there. */
-export const bulkRules = Object.fromEntries(
-  fields.map((name) => [
-    name,
-    (value: string | number, { modes }: BulkValues) =>
-      hasValue(modes[name]) && String(value).trim() === '' ? texts.noValue : null,
-  ]),
-);
+const isEmpty = ({ format, section, modes }: BulkValues): boolean =>
+  [format, section, ...Object.values(modes)].every((value) => value === 'KEEP');
+
+/** The rules of the form: something changes, and a value that is to be set is there. */
+export function bulkMistakes(values: BulkValues): FormErrors {
+  if (isEmpty(values)) return { nothing: texts.nothing };
+  const missing = talkNames.filter((name) => hasValue(values.modes[name]) && String(values[name]).trim() === '');
+  return Object.fromEntries(missing.map((name) => [name, texts.noValue]));
+}
 
 const fixedChoices = [
   { value: 'KEEP', label: texts.keep },
@@ -44,16 +41,9 @@ interface BulkFormProps {
 
 /** The new values for many records; a project's list has format, section and date alone (LST-07). */
 export function BulkForm({ count, isProject, sections, form, onPlan, onCancel }: BulkFormProps) {
-  const [isWarned, setWarned] = useState(false);
-  const { format, section, modes } = form.getValues();
-  const isEmpty = [format, section, ...Object.values(modes)].every((value) => value === 'KEEP');
-  const { formProps } = useFormSubmit(form, {
-    send: async () => {
-      setWarned(isEmpty);
-      if (!isEmpty) onPlan();
-    },
-  });
-  const value = (name: Field) => {
+  const { modes } = form.values;
+  const { formProps } = useFormSubmit(form, { send: async () => onPlan() });
+  const value = (name: (typeof talkNames)[number]) => {
     const props = { 'aria-label': texts.valueOf(texts.names[name]), flex: '1 1 12rem', ...form.getInputProps(name) };
     if (name === 'talkSchedule') return <TextInput maxLength={mostCharacters.talkSchedule} {...props} />;
     return <NumberInput min={1} max={mostTalkNumber} allowDecimal={false} {...props} />;
@@ -73,7 +63,7 @@ export function BulkForm({ count, isProject, sections, form, onPlan, onCancel }:
           data={[...fixedChoices, ...(sections ?? []).map(({ id, name }) => ({ value: id, label: name ?? id }))]}
           {...form.getInputProps('section')}
         />
-        {fields
+        {talkNames
           .filter((name) => sentNames(isProject).includes(name))
           .map((name) => (
             <Group key={name} gap="sm" align="flex-end">
@@ -89,9 +79,9 @@ export function BulkForm({ count, isProject, sections, form, onPlan, onCancel }:
               {hasValue(modes[name]) ? value(name) : null}
             </Group>
           ))}
-        {isWarned && isEmpty ? (
+        {isEmpty(form.values) && form.errors.nothing ? (
           <Text size="sm" c="var(--mantine-color-error)" role="alert">
-            {texts.nothing}
+            {form.errors.nothing}
           </Text>
         ) : null}
         <DialogActions onLeave={onCancel}>

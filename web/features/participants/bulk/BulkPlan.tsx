@@ -1,8 +1,9 @@
-import { Alert, Button, Checkbox, Stack, Table, Text } from '@mantine/core';
+import { Alert, Button, Checkbox, Stack, Text } from '@mantine/core';
 import { deskBulkTexts as texts } from '#texts/deskBulk.ts';
 import { DialogActions } from '../../../ui/dialog/DialogActions.tsx';
-import { ScrollBox } from '../../../ui/table/ScrollBox.tsx';
-import { changeLines, isUndecided, nameOf, type RunPlan, type SectionNames } from './plan.ts';
+import type { SectionNames } from '../model/decisionText.ts';
+import { PeopleTable } from './PeopleTable.tsx';
+import { changeLines, isUndecided, type RunPlan } from './plan.ts';
 
 interface BulkPlanProps {
   plan: RunPlan;
@@ -13,8 +14,6 @@ interface BulkPlanProps {
   onBack: () => void;
   onStart: () => void;
 }
-
-const wrapped = { layout: 'fixed', style: { overflowWrap: 'break-word' } } as const;
 
 /** What a change of many will do: who changes, who stays and why, and what nobody can take back. */
 export function BulkPlan({ plan, sections, sendsLetters, onLetters, onBack, onStart }: BulkPlanProps) {
@@ -28,32 +27,24 @@ export function BulkPlan({ plan, sections, sendsLetters, onLetters, onBack, onSt
       {losing > 0 ? <Alert color="yellow">{texts.losing(losing)}</Alert> : null}
       {first > 0 ? <Alert color="yellow">{texts.firstCount(first)}</Alert> : null}
       {changes.length > 0 ? (
-        <ScrollBox mah="34vh" label={texts.planned}>
-          <Table
-            aria-label={texts.planned}
-            {...wrapped}
-            data={{
-              head: [texts.person, texts.what],
-              body: changes.map((change) => [
-                nameOf(change.row),
-                changeLines(change, sections).map((line) => <div key={line}>{line}</div>),
-              ]),
-            }}
-          />
-        </ScrollBox>
+        <PeopleTable
+          label={texts.planned}
+          heading={texts.what}
+          height="34vh"
+          rows={changes.map((change) => ({
+            row: change.row,
+            text: changeLines(change, sections).map((line) => <div key={line}>{line}</div>),
+          }))}
+        />
       ) : null}
       {stays.length > 0 ? (
-        <ScrollBox mah="20vh" label={texts.stays(stays.length)}>
-          <Table
-            captionSide="top"
-            {...wrapped}
-            data={{
-              caption: texts.stays(stays.length),
-              head: [texts.person, texts.reason],
-              body: stays.map(({ row, reason }) => [nameOf(row), texts.reasons[reason]]),
-            }}
-          />
-        </ScrollBox>
+        <PeopleTable
+          label={texts.stays(stays.length)}
+          hasCaption
+          heading={texts.reason}
+          height="20vh"
+          rows={stays.map(({ row, reason }) => ({ row, text: texts.reasons[reason] }))}
+        />
       ) : null}
       {sendsLetters === null || letters === 0 ? null : (
         <Checkbox

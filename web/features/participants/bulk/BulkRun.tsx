@@ -1,11 +1,12 @@
-import { Alert, Button, Group, Progress, Stack, Table, Text } from '@mantine/core';
+import { Alert, Button, Group, Progress, Stack, Text } from '@mantine/core';
 import { useSyncExternalStore } from 'react';
 import { deskBulkTexts as texts } from '#texts/deskBulk.ts';
 import { DialogActions } from '../../../ui/dialog/DialogActions.tsx';
-import { ScrollBox } from '../../../ui/table/ScrollBox.tsx';
+import type { SectionNames } from '../model/decisionText.ts';
 import type { DeskRow } from '../model/deskStore.ts';
-import { nameOf, type PlannedChange, planUndo, presentText, type SectionNames } from './plan.ts';
-import type { Answer, Runner } from './runner.ts';
+import { PeopleTable } from './PeopleTable.tsx';
+import { type PlannedChange, planUndo, presentText } from './plan.ts';
+import { type Answer, isUnderWay, type Runner } from './runner.ts';
 
 /** What needs attention comes first. */
 const order = ['FAILED', 'REFUSED', 'CONFLICT', 'UNTRIED', 'DONE'] as const;
@@ -34,7 +35,7 @@ interface BulkRunProps {
 /** A change of many during its run and after it. */
 export function BulkRun({ runner, isProject, sendsLetters, sections, onResume, onUndo, onClose }: BulkRunProps) {
   const { phase, isWaiting, answers, total, done } = useSyncExternalStore(runner.subscribe, runner.getState);
-  const isRunning = phase === 'RUNNING' || phase === 'STOPPING';
+  const isRunning = isUnderWay(phase);
   const kindOf = ({ row }: PlannedChange) => answers.get(row.id)?.kind ?? 'UNTRIED';
   const groups = order.map((kind) => ({ kind, changes: runner.changes.filter((change) => kindOf(change) === kind) }));
   const countOf = (kind: (typeof order)[number]) => groups.find((group) => group.kind === kind)?.changes.length ?? 0;
@@ -66,22 +67,17 @@ export function BulkRun({ runner, isProject, sendsLetters, sections, onResume, o
                 </Text>
               ))}
           </Group>
-          <ScrollBox mah="40vh" label={texts.outcome}>
-            <Table
-              aria-label={texts.outcome}
-              layout="fixed"
-              style={{ overflowWrap: 'break-word' }}
-              data={{
-                head: [texts.person, texts.outcome],
-                body: groups.flatMap(({ changes }) =>
-                  changes.map((change) => [
-                    nameOf(change.row),
-                    outcomeText(change, answers.get(change.row.id), sections),
-                  ]),
-                ),
-              }}
-            />
-          </ScrollBox>
+          <PeopleTable
+            label={texts.outcome}
+            heading={texts.outcome}
+            height="40vh"
+            rows={groups.flatMap(({ changes }) =>
+              changes.map((change) => ({
+                row: change.row,
+                text: outcomeText(change, answers.get(change.row.id), sections),
+              })),
+            )}
+          />
           {undo.length > 0 ? <Alert>{sendsLetters ? texts.undoHint : texts.undoHintQuiet}</Alert> : null}
           <DialogActions onLeave={onClose} leaveLabel={texts.close}>
             {undo.length > 0 ? (

@@ -1,6 +1,5 @@
 /** What a change of many records would do to each of them, and its words. */
 import { deskBulkTexts as texts } from '#texts/deskBulk.ts';
-import { registrationTexts } from '#texts/registrations.ts';
 import {
   type ChangeRefusal,
   type ChangeRules,
@@ -12,6 +11,7 @@ import {
   planChange,
   sentNames,
 } from '../../../../schema/registrationChanges.ts';
+import { type SectionNames, valueText } from '../model/decisionText.ts';
 import type { DeskRow } from '../model/deskStore.ts';
 import { recordOf } from '../model/rowFacts.ts';
 
@@ -29,6 +29,9 @@ export interface BulkValues {
   talkTrack: number | '';
   talkSlot: number | '';
 }
+
+/** The values whose mode the form asks for. */
+export const talkNames = ['talkSchedule', 'talkDay', 'talkTrack', 'talkSlot'] as const;
 
 export const emptyBulk: BulkValues = {
   format: 'KEEP',
@@ -57,20 +60,18 @@ export interface RunPlan {
 
 /** The change of one record; `slot` is the next number for slots in order. */
 function changeOf(row: DeskRow, values: BulkValues, slot: number): DecisionChange {
-  const change: { -readonly [Name in keyof DecisionChange]: DecisionChange[Name] } = {};
+  const { format, section, modes } = values;
   const requested = row.requestedFormat === 'UNRECOGNIZED' ? null : row.requestedFormat;
-  if (values.format !== 'KEEP') change.confirmedFormat = values.format === 'REQUESTED' ? requested : values.format;
-  if (values.section !== 'KEEP') {
-    const isRequested = values.section === 'REQUESTED';
-    change.confirmedSectionId = isRequested ? (row.requestedSection?.id ?? null) : values.section;
-  }
-  const { talkSchedule, talkDay, talkTrack, talkSlot } = values.modes;
-  if (talkSchedule !== 'KEEP') change.talkSchedule = talkSchedule === 'SET' ? values.talkSchedule : null;
-  if (talkDay !== 'KEEP') change.talkDay = talkDay === 'SET' ? values.talkDay || null : null;
-  if (talkTrack !== 'KEEP') change.talkTrack = talkTrack === 'SET' ? values.talkTrack || null : null;
-  if (talkSlot === 'ORDER') change.talkSlot = slot;
-  else if (talkSlot !== 'KEEP') change.talkSlot = talkSlot === 'SET' ? values.talkSlot || null : null;
-  return change;
+  const talk = talkNames
+    .filter((name) => modes[name] !== 'KEEP')
+    .map((name) => [name, { SET: values[name] || null, CLEAR: null, ORDER: slot, KEEP: null }[modes[name]]]);
+  return {
+    ...(format === 'KEEP' ? {} : { confirmedFormat: format === 'REQUESTED' ? requested : format }),
+    ...(section === 'KEEP'
+      ? {}
+      : { confirmedSectionId: section === 'REQUESTED' ? (row.requestedSection?.id ?? null) : section }),
+    ...Object.fromEntries(talk),
+  };
 }
 
 /** Plans a change of many. Slots in order pass over the records that get none: those that refuse the change and listeners. */
@@ -115,26 +116,17 @@ export function planUndo(
   });
 }
 
-/** Names of sections by id. */
-export type SectionNames = ReadonlyMap<string, string>;
-
-export const nameOf = ({ fullName }: DeskRow): string => fullName || texts.noName;
-
-/** A value of a decision as people read it. */
-function valueText(decision: Decision, name: keyof Decision, sections: SectionNames): string {
-  const value = decision[name];
-  if (value === null || value === '') return texts.empty;
-  if (name === 'confirmedFormat') return registrationTexts.formats[value as keyof typeof registrationTexts.formats];
-  return name === 'confirmedSectionId' ? (sections.get(String(value)) ?? String(value)) : String(value);
-}
-
 /** What changes in a record, from what to what: a line each. */
 export const changeLines = (
   { row, after, names, losesConfirmation }: PlannedChange,
   sections: SectionNames,
 ): string[] => [
   ...names.map((name) =>
-    texts.step(texts.names[name], valueText(recordOf(row), name, sections), valueText(after, name, sections)),
+    texts.step(
+      texts.names[name],
+      valueText(name, recordOf(row)[name], sections),
+      valueText(name, after[name], sections),
+    ),
   ),
   ...(losesConfirmation ? [texts.loses] : []),
   ...(isUndecided(row) ? [texts.first] : []),
@@ -142,4 +134,4 @@ export const changeLines = (
 
 /** The present values of a record that somebody else changed, among those that the change would have set. */
 export const presentText = (row: DeskRow, { names }: PlannedChange, sections: SectionNames): string =>
-  names.map((name) => `${texts.names[name]}: ${valueText(recordOf(row), name, sections)}`).join('; ');
+  names.map((name) => `${texts.names[name]}: ${valueText(name, recordOf(row)[name], sections)}`).join('; ');

@@ -21,6 +21,10 @@ export interface RunState {
   done: number;
 }
 
+/** Whether something is being sent or waits to be sent. */
+export const isUnderWay = (phase: RunState['phase']): phase is 'RUNNING' | 'STOPPING' =>
+  phase === 'RUNNING' || phase === 'STOPPING';
+
 const AT_ONCE = 4;
 /** So many failures one after the other mean that the service is away. */
 const FAILURES_TO_PAUSE = 5;
@@ -49,8 +53,7 @@ export function createRunner<Change extends { row: { id: string } }>(
   async function start(): Promise<void> {
     const queue = changes.filter(isOpen);
     let failures = 0;
-    let pauses = 0;
-    let pause: Promise<unknown> = Promise.resolve();
+    let pause: Promise<unknown> | null = null;
     let reason: 'STOPPED' | 'PAUSED' | null = null;
     const ended = new Promise<void>((resolve) => {
       end = (why) => {
@@ -62,17 +65,18 @@ export function createRunner<Change extends { row: { id: string } }>(
 
     /** Holds back all further changes for so long. */
     async function hold(seconds: number): Promise<void> {
-      pauses += 1;
       set({ isWaiting: true });
-      pause = Promise.race([Promise.all([pause, wait(seconds * 1000)]), ended]);
-      await pause;
-      pauses -= 1;
-      set({ isWaiting: pauses > 0 });
+      const longest = Promise.race([Promise.all([pause, wait(seconds * 1000)]), ended]);
+      pause = longest;
+      await longest;
+      if (pause !== longest) return;
+      pause = null;
+      set({ isWaiting: false });
     }
 
     async function work(): Promise<void> {
       for (;;) {
-        while (pauses > 0 && reason === null) await pause;
+        while (pause !== null && reason === null) await pause;
         const change = reason === null ? queue.shift() : undefined;
         if (change === undefined) return;
         const sent = await send(change);

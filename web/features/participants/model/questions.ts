@@ -12,7 +12,7 @@ export const questionNames = Object.keys(deskListTexts.questions) as QuestionNam
 export type PosterSessions = ReadonlyMap<string, string>;
 
 /** A key of the person and the time of a confirmed talk: nobody gives two talks at one time. */
-function timeKey({ confirmedFormat, talkDay, talkSlot, email, isCancelled }: DeskRow): string | null {
+export function timeKey({ confirmedFormat, talkDay, talkSlot, email, isCancelled }: DeskRow): string | null {
   if (isCancelled || confirmedFormat !== 'SPEAKER' || !talkDay || !talkSlot || !email) return null;
   return `${foldText(email)} ${talkDay} ${talkSlot}`;
 }

@@ -26,7 +26,15 @@ export function useDeskEdition(year: number, project: string | null) {
       isForumOver: endsOn !== '' && serviceDay() > endsOn,
     };
     const failure = sections === null ? (error ?? (data && new Error('No sections'))) : undefined;
-    return { sections, rules, sessionOf, error: failure, retry: refetch };
+    return {
+      query: { data, error, refetch },
+      sections,
+      /** Those that a talk can get; null if they could not be read. */
+      talkSections: sections?.filter(({ isActive, isOpenToTalks }) => isActive && isOpenToTalks) ?? null,
+      rules,
+      sessionOf,
+      error: failure,
+    };
   }, [data, error, refetch, project]);
 }
 

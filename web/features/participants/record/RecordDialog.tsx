@@ -41,6 +41,8 @@ function useSteps(rows: readonly DeskRow[], id: string) {
   return { position: found + 1, previous: rows[before]?.id ?? null, next: rows[after]?.id ?? null };
 }
 
+const groups = ['person', 'request', 'decision', 'files'] as const;
+const formGroups = ['request', 'files'] as const;
 const recordIn = (search: string) => new URLSearchParams(search).get('record');
 
 /** A record with its own address (LST-03): its fields, their change, the thesis beside them, and the way to its neighbours. */
@@ -48,17 +50,16 @@ export function RecordDialog({ id, rows, year, project, onOpen, onClose, renderA
   const { record, isFull, isUnlisted, query, read } = useRecord(id, year);
   const { previous, next, position } = useSteps(rows, id);
   const edition = useDeskEdition(year, project);
-  const slices = useSlices();
+  const hasHistory = useSlices().has('recordHistory');
   const isWide = useMediaQuery('(min-width: 1200px)');
-  const [isEditing, setEditing] = useState(false);
-  const [open, setOpen] = useState({ attendance: false, history: false });
+  const [part, setPart] = useState<'FIELDS' | 'FORM' | 'HISTORY' | 'ATTENDANCE'>('FIELDS');
   const isTouched = useRef(false);
   const leaving = useLeaveQuestion(
     ({ currentLocation: here, nextLocation: there }) =>
       isTouched.current && (here.pathname !== there.pathname || recordIn(here.search) !== recordIn(there.search)),
     texts.leave,
   );
-  const isCovered = open.attendance || leaving.isAsking;
+  const isCovered = part === 'ATTENDANCE' || leaving.isAsking;
   const go = (to: string | null) => {
     if (to !== null && !isCovered) onOpen(to);
   };
@@ -67,72 +68,74 @@ export function RecordDialog({ id, rows, year, project, onOpen, onClose, renderA
     ['K', () => go(previous), { usePhysicalKeys: true }],
   ]);
   const fullName = record?.fullName ?? texts.title;
-  const isOpenForm = isEditing && isFull && record !== null && !record.isCancelled;
+  const isEditing = part === 'FORM' && record?.isCancelled !== true;
   const framed = isWide ? record?.thesisPdf : null;
+  const steps = [
+    { to: previous, label: texts.steps.previous, hint: texts.steps.previousKey, Icon: IconChevronLeft },
+    { to: next, label: texts.steps.next, hint: texts.steps.nextKey, Icon: IconChevronRight },
+  ].map(({ to, label, hint, Icon }) => (
+    <ActionIcon
+      key={label}
+      variant="default"
+      size="lg"
+      disabled={to === null}
+      aria-label={label}
+      title={hint}
+      onClick={() => go(to)}
+    >
+      <Icon size={18} aria-hidden />
+    </ActionIcon>
+  ));
 
-  const content =
-    record === null || (isEditing && !isFull) ? (
-      query.error ? null : (
-        <Skeleton height={420} aria-busy />
-      )
-    ) : (
-      <Stack gap="lg">
-        <RecordSummary record={record} />
-        {record.isCancelled ? <Alert color="gray">{texts.cancelled}</Alert> : null}
-        {isUnlisted && !record.isCancelled ? <Alert color="yellow">{texts.notListed}</Alert> : null}
-        <RelatedLines record={record} sessionOf={edition.sessionOf} onOpen={onOpen} />
-        {isOpenForm ? (
-          <>
-            <RecordForm
-              key={id}
-              record={record}
-              edition={edition}
-              project={project}
-              hasLetters={slices.has('letterPreviews')}
-              isTouched={isTouched}
-              hasNext={next !== null}
-              onCancel={() => setEditing(false)}
-              onSaved={(goesOn) => (goesOn && next !== null ? onOpen(next) : setEditing(false))}
-              onReload={read}
-            />
-            <RecordFields record={record} group="request" />
-            <RecordFields record={record} group="files" />
-          </>
-        ) : (
-          <>
-            {(['person', 'request', 'decision', 'files'] as const).map((group) => (
-              <RecordFields key={group} record={record} group={group} />
-            ))}
-            {open.history ? <RecordHistory key={`${id} ${JSON.stringify(record)}`} id={id} /> : null}
-            <DialogActions>
-              {slices.has('recordHistory') ? (
-                <Button
-                  variant="default"
-                  aria-expanded={open.history}
-                  onClick={() => setOpen({ ...open, history: !open.history })}
-                >
-                  {texts.history.open}
-                </Button>
-              ) : null}
-              <Button variant="default" onClick={() => setOpen({ ...open, attendance: true })}>
-                {texts.attendance}
-              </Button>
-              {record.isCancelled ? null : (
-                <Button
-                  disabled={!isFull}
-                  onClick={() => {
-                    setOpen({ ...open, history: false });
-                    setEditing(true);
-                  }}
-                >
-                  {texts.edit}
-                </Button>
-              )}
-            </DialogActions>
-          </>
-        )}
-      </Stack>
-    );
+  const actions = (
+    <DialogActions>
+      {hasHistory ? (
+        <Button
+          variant="default"
+          aria-expanded={part === 'HISTORY'}
+          onClick={() => setPart(part === 'HISTORY' ? 'FIELDS' : 'HISTORY')}
+        >
+          {texts.history.open}
+        </Button>
+      ) : null}
+      <Button variant="default" onClick={() => setPart('ATTENDANCE')}>
+        {texts.attendance}
+      </Button>
+      {record?.isCancelled ? null : (
+        <Button disabled={!isFull} onClick={() => setPart('FORM')}>
+          {texts.edit}
+        </Button>
+      )}
+    </DialogActions>
+  );
+  const contentOf = (known: DeskRow) => (
+    <Stack gap="lg">
+      <RecordSummary record={known} />
+      {known.isCancelled ? <Alert color="gray">{texts.cancelled}</Alert> : null}
+      {isUnlisted && !known.isCancelled ? <Alert color="yellow">{texts.notListed}</Alert> : null}
+      <RelatedLines record={known} sessionOf={edition.sessionOf} onOpen={onOpen} />
+      {isEditing ? (
+        <RecordForm
+          key={id}
+          record={known}
+          edition={edition}
+          project={project}
+          isTouched={isTouched}
+          hasNext={next !== null}
+          onCancel={() => setPart('FIELDS')}
+          onSaved={(goesOn) => (goesOn && next !== null ? onOpen(next) : setPart('FIELDS'))}
+          onReload={read}
+        />
+      ) : null}
+      {(isEditing ? formGroups : groups).map((group) => (
+        <RecordFields key={group} record={known} group={group} />
+      ))}
+      {part === 'HISTORY' ? <RecordHistory key={`${id} ${JSON.stringify(known)}`} id={id} /> : null}
+      {isEditing ? null : actions}
+    </Stack>
+  );
+  const shown = isEditing && !isFull ? null : record;
+  const skeleton = query.error ? null : <Skeleton height={420} aria-busy />;
 
   return (
     <>
@@ -146,57 +149,23 @@ export function RecordDialog({ id, rows, year, project, onOpen, onClose, renderA
       >
         <Stack gap="md">
           <Group justify="space-between" gap="sm" wrap="nowrap">
-            <Step to={previous} label={texts.steps.previous} hint={texts.steps.previousKey} onStep={go}>
-              <IconChevronLeft size={18} aria-hidden />
-            </Step>
+            {steps[0]}
             <Text size="sm" c="dimmed">
               {position > 0 ? texts.steps.position(position, rows.length) : texts.steps.outside(rows.length)}
             </Text>
-            <Step to={next} label={texts.steps.next} hint={texts.steps.nextKey} onStep={go}>
-              <IconChevronRight size={18} aria-hidden />
-            </Step>
+            {steps[1]}
           </Group>
           {query.error ? <LoadFailure error={query.error} subject={texts.subject} onRetry={read} /> : null}
-          {framed ? (
-            <div className={classes.beside}>
-              {content}
-              {/* The address is signed anew with each read; the frame keeps the first one of its file. */}
-              <ThesisFrame key={framed.key} file={framed} />
-            </div>
-          ) : (
-            content
-          )}
+          <div className={framed ? classes.beside : undefined}>
+            {shown === null ? skeleton : contentOf(shown)}
+            {/* The address is signed anew with each read; the frame keeps the first one of its file. */}
+            {framed ? <ThesisFrame key={framed.key} file={framed} /> : null}
+          </div>
         </Stack>
       </FormDialog>
-      {open.attendance
-        ? renderAttendance(id, fullName, () => setOpen((before) => ({ ...before, attendance: false })))
-        : null}
+      {part === 'ATTENDANCE' ? renderAttendance(id, fullName, () => setPart('FIELDS')) : null}
       {leaving.question}
     </>
-  );
-}
-
-interface StepProps {
-  to: string | null;
-  label: string;
-  hint: string;
-  onStep: (to: string | null) => void;
-  children: ReactNode;
-}
-
-/** The way to a neighbour. */
-function Step({ to, label, hint, onStep, children }: StepProps) {
-  return (
-    <ActionIcon
-      variant="default"
-      size="lg"
-      disabled={to === null}
-      aria-label={label}
-      title={hint}
-      onClick={() => onStep(to)}
-    >
-      {children}
-    </ActionIcon>
   );
 }
 

@@ -4,21 +4,14 @@ import { deskRecordTexts as texts } from '#texts/deskRecord.ts';
 import { registrationTexts } from '#texts/registrations.ts';
 import { formatDate, formatDateTime } from '../../../lib/dates.ts';
 import { ownPath } from '../../../lib/ownPath.ts';
-import { isNameAwaited, type RecordSection } from '../../../lib/sections.ts';
 import { typeset } from '../../../lib/typography.ts';
+import { sectionName } from '../model/columns.ts';
 import type { DeskRow } from '../model/deskStore.ts';
 import { formatOf, isTalk, sectionOf, stateOf } from '../model/rowFacts.ts';
 import classes from './RecordDialog.module.css';
 
 const { fields: names, groups } = texts;
 const { formats, tshirtSizes } = registrationTexts;
-
-/** The name of a section, or why there is none (LST-09, R27). */
-export function sectionName(section: RecordSection | null): string {
-  if (section === null) return texts.section.none;
-  if (isNameAwaited(section)) return texts.section.loading;
-  return section.name === null ? texts.section.unknown : typeset(section.name);
-}
 
 /** A letter to the person; the talk is its subject. */
 const mailOf = (email: string, title: string | null): string =>
@@ -39,7 +32,7 @@ export function RecordSummary({ record }: { record: DeskRow }) {
   const parts = [
     texts.states[stateOf(record)],
     record.isSchool ? texts.school : formats[formatOf(record)],
-    record.isSchool || !isTalk(record) ? null : sectionName(sectionOf(record)),
+    record.isSchool || !isTalk(record) ? null : typeset(sectionName(sectionOf(record))),
   ];
   return <Text fw={600}>{parts.filter(Boolean).join(' · ')}</Text>;
 }
@@ -57,16 +50,16 @@ const rowsOf: Record<keyof typeof groups, (record: DeskRow) => Rows> = {
   request: (record) => [
     [names.createdAt, record.createdAt && formatDateTime(record.createdAt)],
     [names.requestedFormat, formats[record.requestedFormat]],
-    [names.requestedSection, record.isSchool ? texts.school : sectionName(record.requestedSection)],
+    [names.requestedSection, record.isSchool ? texts.school : typeset(sectionName(record.requestedSection))],
     [names.title, record.title ? typeset(record.title) : isTalk(record) ? texts.noTitle : null],
-    [names.listening, record.listeningSections?.map(sectionName).join('; ')],
+    [names.listening, record.listeningSections?.map((section) => typeset(sectionName(section))).join('; ')],
     ...(record.tour === null ? [] : [[names.tour, texts.tours[record.tour]] as const]),
     ...(record.tshirtSize === null ? [] : [[names.tshirtSize, tshirtSizes[record.tshirtSize]] as const]),
     ...(record.hasGivenUpPoster ? [[names.hasGivenUpPoster, texts.yes] as const] : []),
   ],
   decision: ({ confirmedFormat, confirmedSection, talkSchedule, talkDay, talkTrack, talkSlot, isConfirmed }) => [
     [names.confirmedFormat, confirmedFormat === null ? texts.notConfirmed : formats[confirmedFormat]],
-    [names.confirmedSectionId, confirmedSection && sectionName(confirmedSection)],
+    [names.confirmedSectionId, confirmedSection && typeset(sectionName(confirmedSection))],
     [names.talkSchedule, talkSchedule],
     [names.talkDay, talkDay],
     [names.talkTrack, talkTrack],
@@ -83,13 +76,13 @@ const rowsOf: Record<keyof typeof groups, (record: DeskRow) => Rows> = {
 /** A group of a record's fields with their names. */
 export function RecordFields({ record, group }: { record: DeskRow; group: keyof typeof groups }) {
   return (
-    <section aria-label={groups[group]} className={classes.group}>
+    <section aria-label={groups[group]}>
       <Title order={3} size="h5" mb="xs">
         {groups[group]}
       </Title>
-      <dl className={classes.fields}>
+      <dl style={{ margin: 0 }}>
         {rowsOf[group](record).map(([name, value]) => (
-          <div key={name} style={{ display: 'contents' }}>
+          <div key={name} className={classes.field}>
             <dt>{name}</dt>
             <dd>{value === null || value === '' || value === undefined ? texts.empty : value}</dd>
           </div>

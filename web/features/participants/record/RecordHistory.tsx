@@ -11,6 +11,7 @@ const texts = deskRecordTexts.history;
 const mostEntries = 100;
 
 type Value = { text: string } | null;
+const textOf = (value: Value): string => value?.text ?? deskRecordTexts.conflict.emptyValue;
 /** An answer that nobody gave changes from nothing to nothing. */
 const isVisible = ({ before, after }: { before: Value; after: Value }) => before?.text !== after?.text;
 
@@ -33,34 +34,30 @@ export function RecordHistory({ id }: { id: string }) {
         subject={texts.subject}
         skeleton={<Skeleton height={220} />}
       >
-        {(entries) =>
-          entries.length === 0 ? (
-            <Text>{texts.none}</Text>
-          ) : (
-            <Stack gap="md">
-              <Timeline bulletSize={14} lineWidth={2}>
-                {entries.map(({ key, createdAt, action, authorName, authorRole, changes }) => (
-                  <Timeline.Item key={key} title={texts.actions[action]}>
-                    <Text size="sm" c="dimmed">
-                      {[formatDateTime(createdAt), authorName, texts.roles[authorRole]].filter(Boolean).join(', ')}
+        {(entries) => (
+          <Stack gap="md">
+            <Timeline bulletSize={14} lineWidth={2}>
+              {entries.map(({ key, createdAt, action, authorName, authorRole, changes }) => (
+                <Timeline.Item key={key} title={texts.actions[action]}>
+                  <Text size="sm" c="dimmed">
+                    {[formatDateTime(createdAt), authorName, texts.roles[authorRole]].filter(Boolean).join(', ')}
+                  </Text>
+                  {changes.filter(isVisible).map(({ field, day, before, after }) => (
+                    <Text key={`${field} ${day}`} size="sm" style={{ overflowWrap: 'anywhere' }}>
+                      {texts.day(texts.fields[field], day)}: {textOf(before)} → {textOf(after)}
                     </Text>
-                    {changes.filter(isVisible).map(({ field, day, before, after }) => (
-                      <Text key={`${field} ${day}`} size="sm" style={{ overflowWrap: 'anywhere' }}>
-                        {texts.day(texts.fields[field], day)}: {before?.text ?? deskRecordTexts.conflict.emptyValue} →{' '}
-                        {after?.text ?? deskRecordTexts.conflict.emptyValue}
-                      </Text>
-                    ))}
-                  </Timeline.Item>
-                ))}
-              </Timeline>
-              {entries.length < mostEntries ? null : (
-                <Text size="sm" c="dimmed">
-                  {texts.newest(entries.length)}
-                </Text>
-              )}
-            </Stack>
-          )
-        }
+                  ))}
+                </Timeline.Item>
+              ))}
+            </Timeline>
+            {entries.length === 0 ? <Text>{texts.none}</Text> : null}
+            {entries.length < mostEntries ? null : (
+              <Text size="sm" c="dimmed">
+                {texts.newest(entries.length)}
+              </Text>
+            )}
+          </Stack>
+        )}
       </Loaded>
     </section>
   );

@@ -2,14 +2,40 @@ import { Alert, Anchor, Stack, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { deskRecordTexts } from '#texts/deskRecord.ts';
 import { registrationTexts } from '#texts/registrations.ts';
+import { foldText } from '../../../../schema/searchText.ts';
 import type { DeskRow } from '../model/deskStore.ts';
-import { formatOf, stateOf } from '../model/rowFacts.ts';
+import { type PosterSessions, timeKey } from '../model/questions.ts';
+import { formatOf, placeKey, stateOf } from '../model/rowFacts.ts';
 import { useDeskState } from '../model/useDesk.ts';
-import { relatedRows } from './related.ts';
+
+/** How another row relates to a record, the most urgent first. */
+const relationKinds = ['SAME_TIME', 'SAME_PLACE', 'SAME_PERSON', 'MAYBE_SAME_PERSON'] as const;
+
+const isSameText = (one: string | null, other: string | null): boolean => {
+  const folded = foldText(one ?? '');
+  return folded !== '' && folded === foldText(other ?? '');
+};
+
+function kindOf(record: DeskRow, row: DeskRow, sessionOf: PosterSessions) {
+  const [place, time] = [placeKey(record, sessionOf), timeKey(record)];
+  if (place !== null && place === placeKey(row, sessionOf)) return 'SAME_PLACE';
+  if (time !== null && time === timeKey(row)) return 'SAME_TIME';
+  if (isSameText(record.email, row.email)) return 'SAME_PERSON';
+  return isSameText(record.fullName, row.fullName) ? 'MAYBE_SAME_PERSON' : null;
+}
+
+/** The active rows that a record should be compared with, each with its most urgent reason. */
+export function relatedRows(record: DeskRow, rows: readonly DeskRow[], sessionOf: PosterSessions) {
+  const others = rows.filter(({ id, isCancelled }) => id !== record.id && !isCancelled);
+  const relations = others.map((row) => ({ row, kind: kindOf(record, row, sessionOf) }));
+  return relationKinds.flatMap((kind) =>
+    relations.filter((relation) => relation.kind === kind).map(({ row }) => ({ kind, row })),
+  );
+}
 
 interface RelatedLinesProps {
   record: DeskRow;
-  sessionOf: ReadonlyMap<string, string>;
+  sessionOf: PosterSessions;
   onOpen: (id: string) => void;
 }
 

@@ -74,14 +74,9 @@ export function changeOf(values: RecordValues, base: DeskRow, isProject: boolean
   return Object.fromEntries(touched.map((name) => [name, meant[name]]));
 }
 
-/** A change as the service takes it, of a record that the moderator saw as `seen`. */
-export const inputOf = (
-  row: DeskRow,
-  change: DecisionChange,
-  project: string | null,
-  seen: DeskRow = row,
-): ConfirmFormatInput => ({
-  registrationId: row.id,
+/** A change as the service takes it, with what the moderator saw of the record. */
+export const inputOf = (seen: DeskRow, change: DecisionChange, project: string | null): ConfirmFormatInput => ({
+  registrationId: seen.id,
   ...(project === null ? {} : { project }),
   ...change,
   seen: seenOf(seen),
@@ -100,18 +95,12 @@ export function conflictNames(values: RecordValues, base: DeskRow, present: Desk
   );
 }
 
-/** The input that a refusal is about; null if it is about the whole record. */
-const refusedInput: Record<ChangeRefusal, DecisionName | null> = {
-  CANCELLED: null,
-  SCHOOL: 'confirmedFormat',
-  PROJECT_WITHOUT_PLACE: null,
-  NO_FORMAT: 'confirmedFormat',
-  LISTENER: 'confirmedFormat',
-  NO_SECTION: 'confirmedSectionId',
-  SECTION_INACTIVE: 'confirmedSectionId',
-  SECTION_WITHOUT_TALKS: 'confirmedSectionId',
-  SECTION_WITHOUT_POSTERS: 'confirmedSectionId',
-};
+const aboutSections: ReadonlySet<ChangeRefusal> = new Set([
+  'NO_SECTION',
+  'SECTION_INACTIVE',
+  'SECTION_WITHOUT_TALKS',
+  'SECTION_WITHOUT_POSTERS',
+]);
 
 const isPlace = (value: number | null): boolean =>
   value === null || (Number.isInteger(value) && value >= 1 && value <= mostTalkNumber);
@@ -125,5 +114,6 @@ export function mistakesOf(values: RecordValues, plan: ChangePlan, isProject: bo
   );
   const mistakes = Object.fromEntries(places.map((name) => [name, number(mostTalkNumber)]));
   if (plan.outcome !== 'REFUSED') return mistakes;
-  return { ...mistakes, [refusedInput[plan.refusal] ?? 'confirmedFormat']: refusals[plan.refusal] };
+  const input = aboutSections.has(plan.refusal) ? 'confirmedSectionId' : 'confirmedFormat';
+  return { ...mistakes, [input]: refusals[plan.refusal] };
 }

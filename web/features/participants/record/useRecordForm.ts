@@ -1,15 +1,17 @@
 import { useForm } from '@mantine/form';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { deskRecordTexts as texts } from '#texts/deskRecord.ts';
-import { type ChangeRules, planChange } from '../../../../schema/registrationChanges.ts';
+import { planChange } from '../../../../schema/registrationChanges.ts';
 import { notifySuccess } from '../../../lib/notify.ts';
 import { sendInput } from '../../../lib/payload.ts';
 import { type Problem, perform } from '../../../lib/perform.ts';
 import { useFormSubmit } from '../../../ui/form/useFormSubmit.ts';
+import { useSlices } from '../../../ui/service/useSlices.ts';
 import { useConfirmRegistrationMutation } from '../model/ConfirmRegistration.generated.ts';
 import type { DeskRow } from '../model/deskStore.ts';
 import { recordOf } from '../model/rowFacts.ts';
 import { useDeskStore } from '../model/useDesk.ts';
+import type { DeskEdition } from '../model/useDeskEdition.ts';
 import {
   changeOf,
   conflictNames,
@@ -23,16 +25,18 @@ import {
   valuesOf,
 } from './recordForm.ts';
 
-interface RecordFormOptions {
+export interface RecordFormProps {
   /** The record as it is now. */
   record: DeskRow;
-  rules: ChangeRules;
+  edition: DeskEdition;
   project: string | null;
-  /** Whether the provider can withhold letters. */
-  hasLetters: boolean;
   /** Says the dialog whether something would be lost. */
   isTouched: RefObject<boolean>;
-  onSaved: () => void;
+  /** Whether another record follows. */
+  hasNext: boolean;
+  onCancel: () => void;
+  /** `goesOn`: whether the next record is wanted. */
+  onSaved: (goesOn: boolean) => void;
   /** Reads the record again. */
   onReload: () => Promise<unknown>;
 }
@@ -47,10 +51,11 @@ interface Conflict {
  * The form of a record: it checks by the rules that the service follows, sends what was changed with what the moderator saw,
  * and meets a change by somebody else (LST-04, R25).
  */
-export function useRecordForm(options: RecordFormOptions) {
-  const { record, rules, project, hasLetters, isTouched, onSaved, onReload } = options;
+export function useRecordForm({ record, edition, project, isTouched, onSaved, onReload }: RecordFormProps) {
+  const { rules } = edition;
   const { isProject } = rules;
   const store = useDeskStore();
+  const canWithhold = useSlices().has('letterPreviews');
   const [confirm] = useConfirmRegistrationMutation();
   // The record that the form's changes are about.
   const [base, setBase] = useState(record);
@@ -60,11 +65,14 @@ export function useRecordForm(options: RecordFormOptions) {
   const [isSaving, setSaving] = useState(false);
   const planOf = (values: RecordValues) => planChange(recordOf(base), changeOf(values, base, isProject), rules);
   const form = useForm<RecordValues>({
-    mode: 'controlled',
     initialValues: valuesOf(record),
     validate: (values) => mistakesOf(values, planOf(values), isProject),
+    enhanceGetInputProps: () => ({ readOnly: isSaving }),
   });
   const { values } = form;
+  const plan = planOf(values);
+  const shown = shownNames(values.confirmedFormat, isProject);
+  const sendsLetter = canWithhold && plan.outcome === 'CHANGED' && plan.sendsLetter;
   const differs = JSON.stringify(values) !== JSON.stringify(valuesOf(base));
   useEffect(() => {
     isTouched.current = differs;
@@ -90,24 +98,21 @@ export function useRecordForm(options: RecordFormOptions) {
     }));
     setBase(present);
   };
-  const decide = (name: DecisionName) =>
+  const choose = (name: DecisionName, takesPresent: boolean) => {
+    if (takesPresent) form.setFieldValue(name, presentOf(base)[name] ?? '');
     setConflict((before) => before && { ...before, names: before.names.filter((one) => one !== name) });
-  const take = (name: DecisionName) => {
-    form.setFieldValue(name, presentOf(base)[name] ?? '');
-    decide(name);
   };
 
-  const plan = planOf(values);
-  const sendsLetter = plan.outcome === 'CHANGED' && plan.sendsLetter;
+  const goesOn = useRef(false);
   const finish = (message: string) => {
     notifySuccess(message);
     isTouched.current = false;
-    onSaved();
+    onSaved(goesOn.current);
   };
   const send = async (sent: RecordValues) => {
     if (planOf(sent).outcome === 'UNCHANGED') return finish(texts.unchanged);
-    const isWithheld = hasLetters && sendsLetter && !isLetterSent;
-    const input = inputOf(base, changeOf(sent, base, isProject), project, base);
+    const isWithheld = sendsLetter && !isLetterSent;
+    const input = inputOf(base, changeOf(sent, base, isProject), project);
     setSaving(true);
     const answer = await perform({
       call: async () => {
@@ -128,12 +133,15 @@ export function useRecordForm(options: RecordFormOptions) {
     finish(isWithheld ? texts.savedWithoutLetter : texts.saved);
   };
   const { formProps, submit, showErrors } = useFormSubmit(form, { send });
-
-  const shown = shownNames(values.confirmedFormat, isProject);
   return {
     form,
     formProps,
-    submit,
+    /** Saves; `next`: whether the next record is wanted. */
+    save: (next: boolean) => {
+      if (isSaving) return;
+      goesOn.current = next;
+      void submit();
+    },
     base,
     plan,
     shown,
@@ -143,9 +151,8 @@ export function useRecordForm(options: RecordFormOptions) {
     isStale: !isSaving && differs && isChangedRecord(base, record, isProject),
     showPresent: () => meet(record),
     conflict: conflict && { ...conflict, names: conflict.names.filter((name) => shown.includes(name)) },
-    take,
-    keep: decide,
-    letter: hasLetters && sendsLetter ? inputOf(base, changeOf(values, base, isProject), project) : null,
+    choose,
+    letter: sendsLetter ? inputOf(base, changeOf(values, base, isProject), project) : null,
     isLetterSent,
     setLetterSent,
   };
