@@ -18,7 +18,6 @@ export const explorerTexts = {
     participants: 'Participants',
     attendance: 'Attendance',
     mailings: 'Mailings',
-    exports: 'Exports',
   },
   /** Headings of docs/recipes.md that explain the operations of a domain step by step. */
   recipes: {
@@ -28,7 +27,6 @@ export const explorerTexts = {
     programme: 'Programme',
     posters: 'Posters',
     participants: 'A page of the list of participants',
-    exports: 'An export for a moderator',
   } as Record<string, string>,
   allRecipes: 'Recipes',
   recipe: (title: string) => `Recipe: ${title}`,
