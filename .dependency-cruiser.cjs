@@ -121,10 +121,10 @@ module.exports = {
     },
     {
       name: 'web-participants-slices-apart',
-      comment: 'What slices share stands in scope; the screen puts the slices together.',
+      comment: 'What slices share stands in model; the screen puts the slices together.',
       severity: 'error',
       from: { path: '^web/features/participants/([a-z]+)/' },
-      to: { path: '^web/features/participants/', pathNot: '^web/features/participants/($1|scope)/' },
+      to: { path: '^web/features/participants/', pathNot: '^web/features/participants/($1|model)/' },
     },
     {
       name: 'web-features-down',

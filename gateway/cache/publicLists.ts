@@ -1,4 +1,4 @@
-import { listPosters, type PosterSession } from '../provider/calls/posters.ts';
+import { listPosters, type PosterSession, posterSessions } from '../provider/calls/posters.ts';
 import {
   listAcademicDegrees,
   listOrganizations,
@@ -24,7 +24,6 @@ const topics = {
 
 type Topic = keyof typeof topics;
 
-const posterSessions = ['poster_1', 'poster_2'] as const satisfies PosterSession[];
 const postersKey = (meetingId: number, type: PosterSession) => `posters.${meetingId}.${type}`;
 
 /** What the lists of all requests share. */

@@ -31,12 +31,15 @@ export interface FinishedTrace {
   status: number | null;
 }
 
+<<<<<<< HEAD
 /** A finished call that has no trace itself. */
 export interface TracedCall extends CalledOperation, FinishedTrace {
   /** In milliseconds since 1970. */
   startedAt: number;
 }
 
+=======
+>>>>>>> desk-switch
 /** `route` is the pattern, never the address. */
 interface TracedRequest {
   method: string;
@@ -49,7 +52,6 @@ export type Tracing = ReturnType<typeof exportTraces>;
 
 /** The span of a request. It holds names and codes of the gateway; of the caller's data only the ids passed to `begin`. */
 export type RequestTrace = ReturnType<Tracing['begin']>;
-export type StepTrace = ReturnType<RequestTrace['step']>;
 
 /** An unreachable collector delays the end of the process by at most this time, and requests not at all. */
 const patienceMs = 2_000;
@@ -113,36 +115,20 @@ export function exportTraces(endpoint: string, log: Log) {
       const attributes = { 'http.request.method': method, 'http.route': route, 'portal.request_id': requestId };
       const request = tracer.startSpan(`${method} ${route}`, { kind: SpanKind.SERVER, attributes }, parent);
       const context = trace.setSpan(parent, request);
-      const startCall = (called: CalledOperation, parent: Context, startTime = Date.now()) => {
-        const attributes = {
-          'http.request.method': called.method,
-          'url.template': called.template,
-          'portal.provider.area': called.area,
-        };
-        return tracer.startSpan(called.operation, { kind: SpanKind.CLIENT, attributes, startTime }, parent);
-      };
-      const endCall = (span: Span, { outcome, retries, status }: FinishedTrace) => {
-        if (status !== null) span.setAttribute('http.response.status_code', status);
-        if (retries > 0) span.setAttribute('http.request.resend_count', retries);
-        setOutcome(span, outcome);
-        span.end();
-      };
       return {
-        call(called: CalledOperation) {
-          const span = startCall(called, context);
+        call({ operation, method, template, area }: CalledOperation) {
+          const attributes = {
+            'http.request.method': method,
+            'url.template': template,
+            'portal.provider.area': area,
+          };
+          const span = tracer.startSpan(operation, { kind: SpanKind.CLIENT, attributes }, context);
           return {
             /** The header that continues the trace in the provider (W3C Trace Context). */
             traceparent: traceparentOf(trace.setSpan(context, span)),
-            end: (finished: FinishedTrace) => endCall(span, finished),
-          };
-        },
-        step(name: string) {
-          const span = tracer.startSpan(name, { kind: SpanKind.INTERNAL }, context);
-          const inside = trace.setSpan(context, span);
-          return {
-            traceparent: traceparentOf(inside),
-            call: (call: TracedCall) => endCall(startCall(call, inside, call.startedAt), call),
-            end(outcome: string) {
+            end({ outcome, retries, status }: FinishedTrace) {
+              if (status !== null) span.setAttribute('http.response.status_code', status);
+              if (retries > 0) span.setAttribute('http.request.resend_count', retries);
               setOutcome(span, outcome);
               span.end();
             },

@@ -28,7 +28,7 @@ const own = `{
 }`;
 const sections = '{ edition { sections { name } } academicDegrees { title } }';
 const list =
-  '{ edition(year: 2025) { participants { isModeratorList nodes { fullName registration { phone email title } } } } }';
+  '{ edition(year: 2025) { participants { nodes { fullName } } registrations { nodes { fullName phone email title } } } }';
 const posters = '{ edition(year: 2025) { posterLists { groups { posters { nodes { presenter } } } } } }';
 const record = 'query ($id: ID!) { registration(id: $id) { fullName phone title } }';
 const register = `mutation ($key: String!) {

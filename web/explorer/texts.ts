@@ -18,7 +18,6 @@ export const explorerTexts = {
     participants: 'Participants',
     attendance: 'Attendance',
     mailings: 'Mailings',
-    exports: 'Exports',
   },
   /** Headings of docs/recipes.md that explain the operations of a domain step by step. */
   recipes: {

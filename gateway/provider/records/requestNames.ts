@@ -7,7 +7,6 @@ const names = {
   cancel_poster: 'cancelPoster',
   confirm_tour: 'confirmTour',
   consent_version: 'consentVersion',
-  expected_version: 'expectedVersion',
   expired_variant: 'expiredVariant',
   file_id: 'fileId',
   file_type: 'fileType',
