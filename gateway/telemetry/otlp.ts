@@ -31,15 +31,6 @@ export interface FinishedTrace {
   status: number | null;
 }
 
-<<<<<<< HEAD
-/** A finished call that has no trace itself. */
-export interface TracedCall extends CalledOperation, FinishedTrace {
-  /** In milliseconds since 1970. */
-  startedAt: number;
-}
-
-=======
->>>>>>> desk-switch
 /** `route` is the pattern, never the address. */
 interface TracedRequest {
   method: string;
