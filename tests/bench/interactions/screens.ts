@@ -89,24 +89,25 @@ export const screens: readonly Screen[] = [
     click('closes the filters', closeFilters),
     type('searches', search, 'шабло'),
     click('clears the search', at('button', 'Очистить поиск')),
-    click('sorts by the name', at('button', 'ФИО', 'th')),
-    // The rows of the sort come after the paint that shows its press.
-    click('ticks a row', chooseRow, (page) => page.locator('table[aria-busy=false]').waitFor()),
+    click('sorts by the name', at('button', /ФИО/, 'th')),
+    click('ticks a row', chooseRow),
     click('ticks another row', chooseThirdRow),
     click('ticks the page', at('checkbox', 'Выбрать все строки страницы')),
-    click('opens the columns', at('button', 'Столбцы')),
-    click('adds a column', at('checkbox', 'Доклад')),
-    click('another page', at('button', 'Страница 2'), load('/users-list')),
-    click('opens a record', at('link', '', 'th[scope=row]')),
-    click('the next record', at('link', 'Следующая запись')),
+    click('opens the columns', at('menuitem', /^Столбцы/), (page) => at('button', /^Ещё/)(page).click()),
+    click('adds a column', at('checkbox', 'Доклад', DIALOG)),
+    click('another page', at('button', /^Страница 2|^2$/), load('/users-list')),
+    click('opens a record', (page) => page.locator('tbody a[href*="?record="]').first()),
+    click('the next record', at('button', /^Следующая запись/)),
     click('edits the record', at('button', 'Редактировать')),
     click('chooses a format', at('radio', 'Устный доклад', DIALOG)),
     type('types a date', at('textbox', 'Дата доклада', DIALOG), '24 окт'),
     click('leaves the change', at('button', 'Отмена')),
-    click('opens the changes of many', at('button', 'Изменить…'), async (page) => {
+    click('opens the changes of many', at('button', /^Изменить/), async (page) => {
       await load('/users-list')(page);
       await chooseRow(page).click();
     }),
-    click('chooses what to change', at('checkbox', 'Секция', DIALOG)),
+    click('shows what will change', at('button', 'Показать, что изменится', DIALOG), (page) =>
+      page.getByRole('dialog').getByLabel('Подтверждённый формат').selectOption({ label: 'Слушатель' }),
+    ),
   ]),
 ];
