@@ -152,7 +152,7 @@ describe('a moderator’s hour', () => {
     const line = mine.getByRole('alert').getByRole('group', { name: 'Дата доклада' });
     await line.waitFor();
     await inspectPage(page, 'record-conflict');
-    expect(plain(await line.innerText())).toMatch(/Сейчас: 22 октября, 10:00\s+У вас: 23 октября, 15:00/);
+    expect(plain(await line.innerText())).toMatch(/Сейчас: 22 октября, 10:00\s+Взять\s+У вас: 23 октября, 15:00/);
     await line.getByRole('button', { name: 'Оставить моё' }).click();
     await mine.getByRole('button', { name: 'Сохранить', exact: true }).click();
     await expectToast(page, 'Изменения сохранены');
