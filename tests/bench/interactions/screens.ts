@@ -67,7 +67,7 @@ export const screens: readonly Screen[] = [
     type('searches', at('searchbox', /Поиск по\sпрограмме/), 'рентген'),
     click('shows the plan', at('button', /Мой план/)),
   ]),
-  visitor('/users-list', [type('searches', search, 'шабло')]),
+  visitor('/users-list', [type('searches', at('searchbox', /Поиск по\sсписку/), 'шабло')]),
   participant('/personal-data', [
     click('opens the registration', at('button', 'Зарегистрироваться на форум')),
     click('chooses a talk', at('radio', /Устный доклад/)),
