@@ -61,9 +61,6 @@ export const mostTalkNumber = 1_000;
 /** The longest page of a list. */
 export const mostPageRows = 500;
 
-/** Registrations of one document of badges. */
-export const mostSelected = 20_000;
-
 /** Letters of one preview. */
 export const mostLetterPreviews = 100;
 

@@ -389,46 +389,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/users/export/abstracts/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * The theses of a meeting or a section as a .zip; for moderators
-         * @description The talks and posters in force, by the confirmed format and section if set, else by the requested ones; the school has none. The archive is written while it is read. It begins with an .xlsx of all talks, which marks those without theses; files are named by section, number and author. The connection breaks if a file cannot be read, so that a part never passes for the whole. The address is like that of exportParticipations. A provider with history records it.
-         */
-        post: operations["exportAbstracts"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/users/export/badges/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Badges of registrations as a PDF of A4 sheets; for moderators
-         * @description One badge a person, however many of the person's registrations are named; ids without an active registration of the meeting are passed over. A badge holds name, organisation, role and a QR code with the address of the record, which opens for moderators. The address of the PDF is like that of exportParticipations. A provider with history records it.
-         */
-        post: operations["exportBadges"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/users/export/excel/": {
         parameters: {
             query?: never;
@@ -1080,11 +1040,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        AbstractsRequest: {
-            meeting_id: number;
-            /** @description The section; null for all */
-            section_id: number | null;
-        };
         Account: {
             /** @description Consent given at sign-up; for the account's owner only, null without a stored consent */
             consent?: components["schemas"]["Consent"] | null;
@@ -1139,11 +1094,6 @@ export interface components {
             section_id?: number;
             /** @enum {string} */
             type: "attendance" | "audience";
-        };
-        BadgesRequest: {
-            /** @description Registrations */
-            ids: number[];
-            meeting_id: number;
         };
         Batch: {
             /** @description Full name of the author */
@@ -1316,8 +1266,6 @@ export interface components {
          *     - letterPreviews: letters before they are sent, and `send_letter` in changeParticipation
          *     - letterLog: the letters that were sent about a record, and those that reached nobody
          *     - views: named views of lists, which moderators share
-         *     - badges: badges as a PDF
-         *     - abstracts: theses as an archive
          *     - verification: the check of an issued document by its code
          *     - archive: everything that is stored about a person
          *     - sessions: the end of all tokens of an account, or of all others, `all` and `others` in endSessions
@@ -1335,7 +1283,7 @@ export interface components {
          *     - verificationLetters: the verification letter once more
          * @enum {string}
          */
-        ExtensionName: "history" | "changes" | "batches" | "letterPreviews" | "letterLog" | "views" | "badges" | "abstracts" | "verification" | "archive" | "sessions" | "cancelled" | "exportLog" | "consent" | "olderCabinet" | "meetings" | "fileReplacement" | "withdrawals" | "publicity" | "meetingAttendance" | "accountChanges" | "verificationLetters";
+        ExtensionName: "history" | "changes" | "batches" | "letterPreviews" | "letterLog" | "views" | "verification" | "archive" | "sessions" | "cancelled" | "exportLog" | "consent" | "olderCabinet" | "meetings" | "fileReplacement" | "withdrawals" | "publicity" | "meetingAttendance" | "accountChanges" | "verificationLetters";
         /** @description Texts by field; nested objects and lists (keyed by index) nest */
         FieldErrors: {
             [key: string]: string[] | string | components["schemas"]["FieldErrors"];
@@ -2638,46 +2586,6 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-        };
-    };
-    exportAbstracts: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AbstractsRequest"];
-            };
-        };
-        responses: {
-            "5XX": components["responses"]["ServerError"];
-            200: components["responses"]["Document"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-        };
-    };
-    exportBadges: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BadgesRequest"];
-            };
-        };
-        responses: {
-            "5XX": components["responses"]["ServerError"];
-            200: components["responses"]["Document"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
         };
     };
     exportParticipations: {

@@ -208,12 +208,10 @@ export type AttendanceTable = { id: Generated<number>; account_id: number; secti
 export type ExportLinksTable = {
   key: string;
   account_id: number;
-  kind: 'participations' | 'attendance' | 'audience' | 'badges' | 'abstracts';
+  kind: 'participations' | 'attendance' | 'audience';
   meeting_id: number;
   /** Null for all sections. */
   section_id: number | null;
-  /** The registrations of an export of badges; null for other kinds. */
-  participation_ids: number[] | null;
   created_at: Date;
 };
 

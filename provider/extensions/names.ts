@@ -6,8 +6,6 @@ export const extensionNames = [
   'letterPreviews',
   'letterLog',
   'views',
-  'badges',
-  'abstracts',
   'verification',
   'archive',
   'sessions',

@@ -1,11 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { callPaths } from '../../schema/generated/callPaths.ts';
-import type { ExportKind } from '../exports/answerLink.ts';
 import type { Services } from '../services.ts';
-import { abstractRoutes, abstracts } from './abstracts/routes.ts';
 import { accountChangeRoutes } from './accountChanges/routes.ts';
 import { archiveRoutes } from './archive/routes.ts';
-import { badgeRoutes, badges } from './badges/routes.ts';
 import { batchRoutes } from './batches/routes.ts';
 import { cancelledRoutes } from './cancelled/routes.ts';
 import { changesRoutes } from './changes/routes.ts';
@@ -29,8 +26,6 @@ const routesOf: { [Name in ExtensionName]?: (app: FastifyInstance, services: Ser
   letterPreviews: letterPreviewRoutes,
   letterLog: letterLogRoutes,
   views: viewRoutes,
-  badges: badgeRoutes,
-  abstracts: abstractRoutes,
   verification: verificationRoutes,
   archive: archiveRoutes,
   cancelled: cancelledRoutes,
@@ -41,9 +36,6 @@ const routesOf: { [Name in ExtensionName]?: (app: FastifyInstance, services: Ser
   accountChanges: accountChangeRoutes,
   verificationLetters: verificationLetterRoutes,
 };
-
-/** The kinds of export that extensions add. */
-export const addedExports: readonly ExportKind[] = [badges, abstracts];
 
 /** Names the extensions to callers, and answers only the calls of these extensions. */
 export function extensionRoutes(app: FastifyInstance, services: Services, names: readonly ExtensionName[]): void {

@@ -227,13 +227,6 @@ describe('the reference provider keeps the contract', () => {
     await get(200, String(people.url), moderator);
     await get(403, String(people.url), participant);
     await get(403, `${callPaths.exportParticipations}?meeting_id=3`, participant);
-    const { body: badges } = await post(200, callPaths.exportBadges, { meeting_id: 3, ids: [3001] }, moderator);
-    await get(200, String(badges.url), moderator);
-    await post(400, callPaths.exportBadges, { meeting_id: 3, ids: [] }, moderator);
-    const theses = { meeting_id: 3, section_id: 26 };
-    const { body: abstracts } = await post(200, callPaths.exportAbstracts, theses, moderator);
-    await get(200, String(abstracts.url), moderator);
-    await post(403, callPaths.exportAbstracts, theses, participant);
   });
 
   it('answers every call of the document, and rejects each call that can be rejected', () => {

@@ -71,8 +71,6 @@ const rows: Record<string, Row> = {
   },
   listExports: get(`${callPaths.listExports}?meeting_id=3`, moderators),
   noteExport: post(callPaths.noteExport, { meeting_id: 3, action: 'exported', view: 'пример', rows: 1 }, moderators),
-  exportBadges: post(callPaths.exportBadges, { meeting_id: 3, ids: ['$id'] }, moderators),
-  exportAbstracts: post(callPaths.exportAbstracts, { meeting_id: 3, section_id: null }, moderators),
   listAttendance: post(callPaths.listAttendance, { type: 'attendance' }, moderators),
   exportAttendance: get(`${callPaths.exportAttendance}?type=audience`, moderators),
   changeParticipation: post(

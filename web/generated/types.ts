@@ -277,8 +277,6 @@ export type ProviderExtension =
   | 'ACCOUNT_CHANGES'
   /** Everything that is stored about a person, as an archive. */
   | 'ARCHIVE'
-  /** Badges of participants as a PDF. */
-  | 'BADGES'
   /** Changes of many records as one, with their undo. */
   | 'BATCHES'
   /** Cancelled registrations for moderators. */
@@ -307,8 +305,6 @@ export type ProviderExtension =
   | 'PUBLICITY'
   /** The end of all sessions of an account, or of all others than the caller's. */
   | 'SESSIONS'
-  /** Theses as an archive. */
-  | 'THESIS_ARCHIVE'
   /** The check of an issued document by its code. */
   | 'VERIFICATION'
   /** The verification letter once more. */

@@ -10,8 +10,6 @@ const needs = {
   recordLetters: 'LETTER_LOG',
   bulkRuns: 'BATCHES',
   withdrawals: 'WITHDRAWALS',
-  badges: 'BADGES',
-  abstracts: 'THESIS_ARCHIVE',
   exportLog: 'EXPORT_LOG',
   cancelled: 'CANCELLED',
   publicity: 'PUBLICITY',

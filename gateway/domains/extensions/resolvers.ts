@@ -9,8 +9,6 @@ const extensions: Record<ExtensionName, ProviderExtension> = {
   letterPreviews: 'LETTER_PREVIEWS',
   letterLog: 'LETTER_LOG',
   views: 'VIEWS',
-  badges: 'BADGES',
-  abstracts: 'THESIS_ARCHIVE',
   verification: 'VERIFICATION',
   archive: 'ARCHIVE',
   sessions: 'SESSIONS',

@@ -13,8 +13,6 @@ const shownBy: Record<ProviderExtension, string[]> = {
   LETTER_PREVIEWS: ['letterPreviews'],
   LETTER_LOG: ['recordLetters'],
   VIEWS: [],
-  BADGES: ['badges'],
-  THESIS_ARCHIVE: ['abstracts'],
   VERIFICATION: ['verification'],
   ARCHIVE: ['ownData'],
   SESSIONS: ['endAllSessions'],
@@ -52,7 +50,7 @@ describe('parts of the page that need an extension', () => {
   });
 
   it('stay on an open page while a restarted gateway does not know the extensions', async () => {
-    const answers: (ProviderExtension[] | null)[] = [null, ['BADGES'], null, []];
+    const answers: (ProviderExtension[] | null)[] = [null, ['SESSIONS'], null, []];
     const known: unknown[] = [];
     const clock = { __typename: 'ServiceClock', now: '2025-09-15T09:00:00.000Z', isDemo: false };
     const client = createApolloClient({
@@ -62,6 +60,6 @@ describe('parts of the page that need an extension', () => {
       await client.query({ query: ServiceClockDocument, fetchPolicy: 'network-only' });
       known.push(client.readQuery<ServiceClockQuery>({ query: ServiceClockDocument })?.extensions);
     }
-    expect(known).toEqual([null, ['BADGES'], ['BADGES'], []]);
+    expect(known).toEqual([null, ['SESSIONS'], ['SESSIONS'], []]);
   });
 });
