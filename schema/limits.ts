@@ -20,9 +20,6 @@ export const mostCharacters = {
   talkTitle: 500,
   talkSchedule: 300,
   search: 200,
-  viewName: 100,
-  viewQuery: 4_000,
-  exportDescription: 1_000,
   documentCode: 100,
 } as const;
 

@@ -398,35 +398,11 @@ export interface paths {
         };
         /**
          * API-29 An .xlsx of a meeting's participations, for moderators
-         * @description The address opens for moderators only, at the reference provider for any of them and for an hour. A provider with the extension exportLog records it.
+         * @description The address opens for moderators only, at the reference provider for any of them and for an hour. The reference provider records who asked for it.
          */
         get: operations["exportParticipations"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/users/export/history/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Exported lists of a meeting, newest first; for moderators
-         * @description Exports and e-mail lists of the provider and those that noteExport recorded. The newest 500.
-         */
-        get: operations["listExports"];
-        put?: never;
-        /**
-         * Record an export or e-mail list that the gateway makes itself; for moderators
-         * @description The provider adds author and time. A note cannot be changed or removed.
-         */
-        post: operations["noteExport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -524,7 +500,7 @@ export interface paths {
         put?: never;
         /**
          * API-21 Addresses of one kind of participants as text, for moderators
-         * @description A provider with the extension exportLog records the caller, the kind and the number of addresses.
+         * @description The reference provider records the caller, the kind and the number of addresses.
          */
         post: operations["listEmails"];
         delete?: never;
@@ -972,28 +948,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/users/user_meeting/views/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Named views of a meeting's lists, which moderators share, by name; for moderators */
-        get: operations["listViews"];
-        put?: never;
-        /**
-         * Save a named view, in place of one of the same name; for moderators
-         * @description The provider adds author and time. It stores the query as it is.
-         */
-        post: operations["saveView"];
-        /** Delete a named view; for moderators */
-        delete: operations["deleteView"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/users/user_meeting/withdraw/": {
         parameters: {
             query?: never;
@@ -1142,9 +1096,7 @@ export interface components {
          *                 "before": "0",
          *                 "after": "2"
          *               }
-         *             ],
-         *             "view": null,
-         *             "rows": null
+         *             ]
          *           }
          *         ]
          *       }
@@ -1242,14 +1194,6 @@ export interface components {
         };
         /** @description A late action, for which the windows of the older variant of the cabinet apply, to the forum and its theses; without it, or if the meeting has no variant, the meeting's own windows apply. The gateway sends it once the meeting's own window has closed */
         ExpiredVariant: boolean;
-        ExportNote: {
-            /** @enum {string} */
-            action: "exported" | "mailing";
-            meeting_id: number;
-            rows: number;
-            /** @description Description of the list: format, filters, order, columns */
-            view: string;
-        };
         /**
          * @example [
          *       "history",
@@ -1265,12 +1209,10 @@ export interface components {
          *     - batches: changes of many records with their undo, and `batch` in changeParticipation
          *     - letterPreviews: letters before they are sent, and `send_letter` in changeParticipation
          *     - letterLog: the letters that were sent about a record, and those that reached nobody
-         *     - views: named views of lists, which moderators share
          *     - verification: the check of an issued document by its code
          *     - archive: everything that is stored about a person
          *     - sessions: the end of all tokens of an account, or of all others, `all` and `others` in endSessions
          *     - cancelled: the list of cancelled registrations, and `with_cancelled` in getParticipation
-         *     - exportLog: the log of exported lists
          *     - consent: `consent_version` and `publication_consent_version` in register, the latter in changeIndividual and
          *       createIndividual too, `consent` and `publication_consent` in getAccount
          *     - olderCabinet: `expired_variant` in the calls of a registration
@@ -1283,7 +1225,7 @@ export interface components {
          *     - verificationLetters: the verification letter once more
          * @enum {string}
          */
-        ExtensionName: "history" | "changes" | "batches" | "letterPreviews" | "letterLog" | "views" | "verification" | "archive" | "sessions" | "cancelled" | "exportLog" | "consent" | "olderCabinet" | "meetings" | "fileReplacement" | "withdrawals" | "publicity" | "meetingAttendance" | "accountChanges" | "verificationLetters";
+        ExtensionName: "history" | "changes" | "batches" | "letterPreviews" | "letterLog" | "verification" | "archive" | "sessions" | "cancelled" | "consent" | "olderCabinet" | "meetings" | "fileReplacement" | "withdrawals" | "publicity" | "meetingAttendance" | "accountChanges" | "verificationLetters";
         /** @description Texts by field; nested objects and lists (keyed by index) nest */
         FieldErrors: {
             [key: string]: string[] | string | components["schemas"]["FieldErrors"];
@@ -1322,12 +1264,9 @@ export interface components {
         GivenUpLetterList: {
             data: components["schemas"]["GivenUpLetter"][];
         };
-        HistoryAnswer: {
-            data: components["schemas"]["HistoryEntry"];
-        };
-        /** @description One action of one person on a record, or an exported list */
+        /** @description One action of one person on a record */
         HistoryEntry: {
-            /** @description registered, changed, cancelled, file_added, file_removed; for lists exported, mailing */
+            /** @description registered, changed, cancelled, file_added, file_removed */
             action: string;
             /** @description Full name; null if unknown, and for moderators if the record's owner reads it */
             author_descr: string | null;
@@ -1343,19 +1282,13 @@ export interface components {
              * @description By the provider's clock
              */
             created_at: string;
-            /** @description Empty for a list */
             fields: components["schemas"]["HistoryField"][];
             /** @description Grows with time; for a record, moderators get its version after the change */
             id: number;
             /** @description Answered by getBatch with the extension letterLog: the letters about the record that its change sent, oldest first */
             letters?: components["schemas"]["LetterEntry"][];
             meeting_id: number | null;
-            /** @description Null for a list */
-            participation_id: number | null;
-            /** @description Number of rows or addresses; null for a record */
-            rows: number | null;
-            /** @description Description of the list; null for a record */
-            view: string | null;
+            participation_id: number;
         };
         HistoryField: {
             after: string | null;
@@ -1472,30 +1405,6 @@ export interface components {
             middle_name?: string | null;
             organization?: number | null;
             other_org_descr?: string | null;
-        };
-        ListView: {
-            /** @description Name of the last author */
-            author_descr: string | null;
-            id: number;
-            name: string;
-            /** @description The view as the query of a page's address, with its question mark */
-            query: string;
-            /**
-             * Format: date-time
-             * @description By the provider's clock
-             */
-            updated_at: string;
-        };
-        ListViewAnswer: {
-            data: components["schemas"]["ListView"];
-        };
-        ListViewList: {
-            data: components["schemas"]["ListView"][];
-        };
-        ListViewRequest: {
-            meeting_id: number;
-            name: string;
-            query: string;
         };
         /**
          * @example {
@@ -2607,61 +2516,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
         };
     };
-    listExports: {
-        parameters: {
-            query: {
-                /** @description 1 is the forum of 2023, 2 of 2024, 3 of 2025 */
-                meeting_id: components["parameters"]["Meeting"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "5XX": components["responses"]["ServerError"];
-            /** @description The notes */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HistoryList"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-        };
-    };
-    noteExport: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ExportNote"];
-            };
-        };
-        responses: {
-            "5XX": components["responses"]["ServerError"];
-            /** @description The note */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HistoryAnswer"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-        };
-    };
     getPersonalArchive: {
         parameters: {
             query?: never;
@@ -3483,87 +3337,6 @@ export interface operations {
             409: components["responses"]["Conflict"];
         };
     };
-    listViews: {
-        parameters: {
-            query: {
-                /** @description 1 is the forum of 2023, 2 of 2024, 3 of 2025 */
-                meeting_id: components["parameters"]["Meeting"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "5XX": components["responses"]["ServerError"];
-            /** @description The views */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ListViewList"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-        };
-    };
-    saveView: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ListViewRequest"];
-            };
-        };
-        responses: {
-            "5XX": components["responses"]["ServerError"];
-            /** @description The view */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ListViewAnswer"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-        };
-    };
-    deleteView: {
-        parameters: {
-            query: {
-                /** @description Id of the record. Common deployments answer an unchecked id with an HTML 500, so a client checks ids before sending. */
-                id: components["parameters"]["RecordId"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "5XX": components["responses"]["ServerError"];
-            /** @description Deleted, no body */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-        };
-    };
     withdrawDecision: {
         parameters: {
             query?: never;
@@ -3726,7 +3499,6 @@ export type WireName =
     | "profiles"
     | "publication_consent"
     | "publication_consent_version"
-    | "query"
     | "reason"
     | "records"
     | "registration_closes"
@@ -3736,7 +3508,6 @@ export type WireName =
     | "revision"
     | "revoke_token"
     | "role"
-    | "rows"
     | "school_closes"
     | "school_opens"
     | "school_status"
@@ -3777,7 +3548,6 @@ export type WireName =
     | "user_id"
     | "username"
     | "version"
-    | "view"
     | "with_cancelled"
     | "withdraws"
     | "year";

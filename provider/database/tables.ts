@@ -227,16 +227,6 @@ export type DocumentsTable = {
   issued_at: Date;
 };
 
-export type ListViewsTable = {
-  id: GeneratedAlways<number>;
-  meeting_id: number;
-  name: string;
-  /** The view as the query of the page's address. */
-  query: string;
-  author_id: number | null;
-  updated_at: Date;
-};
-
 export type Tables = {
   accounts: AccountsTable;
   account_roles: { account_id: number; access_rights: string };
@@ -255,6 +245,5 @@ export type Tables = {
   history: HistoryTable;
   attendance: AttendanceTable;
   export_links: ExportLinksTable;
-  list_views: ListViewsTable;
   documents: DocumentsTable;
 };

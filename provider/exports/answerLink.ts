@@ -3,13 +3,13 @@ import type { FastifyRequest } from 'fastify';
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/open.ts';
 import type { ExportLinksTable } from '../database/tables.ts';
-import { writeNote } from '../extensions/exportLog/inBase.ts';
 import { namedMediaUrl, originOf } from '../files/mediaUrl.ts';
 import { callerOf } from '../http/access.ts';
 import { byField } from '../http/rejections.ts';
 import type { Services } from '../services.ts';
 import { referencesTexts } from '../texts/references.ts';
 import { createLink } from './links.ts';
+import { writeNote } from './note.ts';
 
 export type ExportSource = Pick<Selectable<ExportLinksTable>, 'meeting_id' | 'section_id'>;
 

@@ -6,7 +6,6 @@ import { archiveRoutes } from './archive/routes.ts';
 import { batchRoutes } from './batches/routes.ts';
 import { cancelledRoutes } from './cancelled/routes.ts';
 import { changesRoutes } from './changes/routes.ts';
-import { exportLogRoutes } from './exportLog/routes.ts';
 import { fileReplacementRoutes } from './fileReplacement/routes.ts';
 import { historyRoutes } from './history/routes.ts';
 import { letterLogRoutes } from './letterLog/routes.ts';
@@ -15,7 +14,6 @@ import { meetingRoutes } from './meetings/routes.ts';
 import type { ExtensionName } from './names.ts';
 import { verificationRoutes } from './verification/routes.ts';
 import { verificationLetterRoutes } from './verificationLetters/routes.ts';
-import { viewRoutes } from './views/routes.ts';
 import { withdrawalRoutes } from './withdrawals/routes.ts';
 
 /** The calls of each extension; those that only add to calls of the base have none. */
@@ -25,11 +23,9 @@ const routesOf: { [Name in ExtensionName]?: (app: FastifyInstance, services: Ser
   batches: batchRoutes,
   letterPreviews: letterPreviewRoutes,
   letterLog: letterLogRoutes,
-  views: viewRoutes,
   verification: verificationRoutes,
   archive: archiveRoutes,
   cancelled: cancelledRoutes,
-  exportLog: exportLogRoutes,
   meetings: meetingRoutes,
   fileReplacement: fileReplacementRoutes,
   withdrawals: withdrawalRoutes,

@@ -57,7 +57,7 @@ it('R22 an extension adds to base calls and records, and removes nothing', () =>
 });
 
 it('R22 ignores an extension whose required extension is absent', () => {
-  expect(withRequirements(['views', 'batches', 'unknown'])).toEqual(['views']);
+  expect(withRequirements(['history', 'withdrawals', 'unknown'])).toEqual(['history', 'withdrawals']);
   expect(withRequirements(['batches', 'history'])).toEqual(['batches', 'history']);
   expect(missingRequirements(['batches'])).toEqual(['batches requires history']);
 });

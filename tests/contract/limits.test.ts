@@ -30,9 +30,6 @@ it.each([
   ['a typed position', changed.other_position_descr.maxLength, mostCharacters.otherName],
   ['the title of a talk', base.RegistrationRequest.properties.comment.maxLength, mostCharacters.talkTitle],
   ['a talk date', base.ParticipationChange.properties.new_org_comment.maxLength, mostCharacters.talkSchedule],
-  ['a named view', extensions.ListViewRequest.properties.name.maxLength, mostCharacters.viewName],
-  ["a view's query", extensions.ListViewRequest.properties.query.maxLength, mostCharacters.viewQuery],
-  ['an export', extensions.ExportNote.properties.view.maxLength, mostCharacters.exportDescription],
   ['letters', extensions.LetterPreviewRequest.anyOf[0].properties.changes.maxItems, mostLetterPreviews],
 ])("the provider's contract has the limit of %s", (_, documented, limit) => {
   expect(documented).toBe(limit);

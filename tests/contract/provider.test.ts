@@ -199,19 +199,6 @@ describe('the reference provider keeps the contract', () => {
     await get(403, `${callPaths.listIndividuals}?role=user`, participant);
     await post(200, callPaths.listEmails, { type: 'forum_active_users_24' }, moderator);
     await post(200, callPaths.listEmails, { type: 'unknown' }, moderator);
-    const views = callPaths.saveView;
-    const view = { meeting_id: 3, name: 'Постеры', query: '?format=poster' };
-    const { body: saved } = await post(200, views, view, moderator);
-    await post(400, views, { ...view, name: '' }, moderator);
-    await get(200, `${views}?meeting_id=3`, moderator);
-    await get(403, `${views}?meeting_id=3`, participant);
-    await keeps(204, 'DELETE', `${views}?id=${saved.data.id}`, { token: moderator });
-    await keeps(404, 'DELETE', `${views}?id=${saved.data.id}`, { token: moderator });
-    const note = { meeting_id: 3, action: 'exported', view: 'xlsx', rows: 1 };
-    await post(200, callPaths.noteExport, note, moderator);
-    await post(400, callPaths.noteExport, { ...note, rows: -1 }, moderator);
-    await get(200, `${callPaths.listExports}?meeting_id=3`, moderator);
-    await get(403, `${callPaths.listExports}?meeting_id=3`, participant);
   });
 
   it('API-29 API-30 API-31 attendance and exports', async () => {

@@ -62,15 +62,6 @@ const rows: Record<string, Row> = {
   listIndividuals: get(`${callPaths.listIndividuals}?last_name=%D0%9F`, moderators),
   listEmails: post(callPaths.listEmails, { type: 'forum_active_users_25' }, moderators),
   exportParticipations: get(`${callPaths.exportParticipations}?meeting_id=3`, moderators),
-  listViews: get(`${callPaths.listViews}?meeting_id=3`, moderators),
-  saveView: post(callPaths.saveView, { meeting_id: 3, name: 'Вид', query: '?format=poster' }, moderators),
-  deleteView: {
-    method: 'DELETE',
-    path: `${callPaths.deleteView}?id=2147483647`,
-    status: { ...moderators, moderator: 404, admin: 404 },
-  },
-  listExports: get(`${callPaths.listExports}?meeting_id=3`, moderators),
-  noteExport: post(callPaths.noteExport, { meeting_id: 3, action: 'exported', view: 'пример', rows: 1 }, moderators),
   listAttendance: post(callPaths.listAttendance, { type: 'attendance' }, moderators),
   exportAttendance: get(`${callPaths.exportAttendance}?type=audience`, moderators),
   changeParticipation: post(

@@ -285,8 +285,6 @@ export type ProviderExtension =
   | 'CHANGES'
   /** The accepted version of the text on personal data, with its time. */
   | 'CONSENT'
-  /** The log of exported lists. */
-  | 'EXPORT_LOG'
   /** A new file in place of an attached one, in one step. */
   | 'FILE_REPLACEMENT'
   /** The changes of a record with their authors. */
@@ -309,8 +307,6 @@ export type ProviderExtension =
   | 'VERIFICATION'
   /** The verification letter once more. */
   | 'VERIFICATION_LETTERS'
-  /** Named views of lists, which moderators share. */
-  | 'VIEWS'
   /** The end of a moderator's decision: the registration waits for a format again. */
   | 'WITHDRAWALS';
 

@@ -10,7 +10,6 @@ const needs = {
   recordLetters: 'LETTER_LOG',
   bulkRuns: 'BATCHES',
   withdrawals: 'WITHDRAWALS',
-  exportLog: 'EXPORT_LOG',
   cancelled: 'CANCELLED',
   publicity: 'PUBLICITY',
   meetingAttendance: 'MEETING_ATTENDANCE',
