@@ -635,46 +635,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/users/user_meeting/batch/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Every history entry of one change of many records, oldest first
-         * @description For moderators; empty for an unknown batch.
-         */
-        get: operations["getBatch"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/users/user_meeting/batches/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The newest changes of many records of a meeting, newest first
-         * @description At most 30.
-         */
-        get: operations["listBatches"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/users/user_meeting/cancelled/": {
         parameters: {
             query?: never;
@@ -836,7 +796,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The letters that changes of records, or an undo, would send now
+         * The letters that changes of records would send now
          * @description Renders each letter as it would be sent, and changes and sends nothing. A change that sends no letter, or that
          *     the provider would reject, has none in the answer.
          */
@@ -925,51 +885,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/users/user_meeting/undo/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * A moderator gives a record the values that it had before a change of many records
-         * @description Restores every value that the batch changed, a confirmation by the person that it took back included. If
-         *     somebody changed one of these values since then, the answer is 409 with the changes since, and nothing changes.
-         *     No letter goes out without `send_letter: true`. 404 if the batch did not change the record. A repeated request
-         *     changes nothing.
-         */
-        post: operations["undoChange"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/users/user_meeting/withdraw/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * A moderator takes the decision about a record back
-         * @description The record has no confirmed format, section, talk date, day, track and slot afterwards, and no confirmation by the
-         *     person. No letter goes out without `send_letter: true`. 409 with the changes since if the record has another
-         *     version than the expected one. A record without a decision stays as it is.
-         */
-        post: operations["withdrawDecision"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/media/{path}": {
         parameters: {
             query?: never;
@@ -1049,33 +964,6 @@ export interface components {
             /** @enum {string} */
             type: "attendance" | "audience";
         };
-        Batch: {
-            /** @description Full name of the author */
-            author_descr: string | null;
-            /** Format: date-time */
-            created_at: string;
-            /** @description The changed fields */
-            fields: {
-                /** @description The new value as text if all records got the same */
-                after: string | null;
-                /** @description Name of the field in Participation */
-                field: string;
-                /** @description Whether all records got the same value */
-                is_same: boolean;
-            }[];
-            id: components["schemas"]["BatchName"];
-            /** @description Number of changed records */
-            records: number;
-            /** @description The batch that this one undoes */
-            undoes: string | null;
-            /** @description Number of these that an undo restored */
-            undone: number;
-        };
-        BatchList: {
-            data: components["schemas"]["Batch"][];
-        };
-        /** @description The client's name of one change of many records, a random one */
-        BatchName: string;
         /**
          * @example {
          *       "detail": "Запись изменена другим человеком.",
@@ -1197,8 +1085,7 @@ export interface components {
         /**
          * @example [
          *       "history",
-         *       "changes",
-         *       "batches"
+         *       "letterPreviews"
          *     ]
          */
         ExtensionList: (components["schemas"]["ExtensionName"] | string)[];
@@ -1206,7 +1093,6 @@ export interface components {
          * @description - history: the changes of a record, its version, `expected_version` in changeParticipation, and `is_unchanged` in the
          *       answers to changes of a record
          *     - changes: revisions of lists, and what changed since a revision
-         *     - batches: changes of many records with their undo, and `batch` in changeParticipation
          *     - letterPreviews: letters before they are sent, and `send_letter` in changeParticipation
          *     - letterLog: the letters that were sent about a record, and those that reached nobody
          *     - verification: the check of an issued document by its code
@@ -1218,14 +1104,13 @@ export interface components {
          *     - olderCabinet: `expired_variant` in the calls of a registration
          *     - meetings: the windows and sections of the meetings
          *     - fileReplacement: a new file in place of an attached one, in one call
-         *     - withdrawals: the end of a moderator's decision
          *     - publicity: `is_listed` in register, changeIndividual and createIndividual, and in the individual of getAccount
          *     - meetingAttendance: `meeting_id` in exportAttendance
          *     - accountChanges: the person's changes of password and address, and the deletion of the photo
          *     - verificationLetters: the verification letter once more
          * @enum {string}
          */
-        ExtensionName: "history" | "changes" | "batches" | "letterPreviews" | "letterLog" | "verification" | "archive" | "sessions" | "cancelled" | "consent" | "olderCabinet" | "meetings" | "fileReplacement" | "withdrawals" | "publicity" | "meetingAttendance" | "accountChanges" | "verificationLetters";
+        ExtensionName: "history" | "changes" | "letterPreviews" | "letterLog" | "verification" | "archive" | "sessions" | "cancelled" | "consent" | "olderCabinet" | "meetings" | "fileReplacement" | "publicity" | "meetingAttendance" | "accountChanges" | "verificationLetters";
         /** @description Texts by field; nested objects and lists (keyed by index) nest */
         FieldErrors: {
             [key: string]: string[] | string | components["schemas"]["FieldErrors"];
@@ -1275,8 +1160,6 @@ export interface components {
              * @enum {string}
              */
             author_role: "owner" | "moderator" | "service";
-            /** @description The change of many records that the entry belongs to */
-            batch?: string | null;
             /**
              * Format: date-time
              * @description By the provider's clock
@@ -1285,8 +1168,6 @@ export interface components {
             fields: components["schemas"]["HistoryField"][];
             /** @description Grows with time; for a record, moderators get its version after the change */
             id: number;
-            /** @description Answered by getBatch with the extension letterLog: the letters about the record that its change sent, oldest first */
-            letters?: components["schemas"]["LetterEntry"][];
             meeting_id: number | null;
             participation_id: number;
         };
@@ -1391,12 +1272,6 @@ export interface components {
         };
         LetterPreviewRequest: {
             changes: components["schemas"]["ParticipationChange"][];
-        } | {
-            /** @description Ids of participations; extension withdrawals */
-            withdraws: number[];
-        } | {
-            ids: number[];
-            undoes: components["schemas"]["BatchName"];
         };
         ListedIndividual: {
             first_name: string;
@@ -1482,7 +1357,7 @@ export interface components {
         Participation: {
             /** @description False for a cancelled registration; absent for an active one */
             is_active?: boolean;
-            /** @description In the answer to changeParticipation, undoChange and withdrawDecision: true if the record had the values already, so that nothing was changed and no letter is sent */
+            /** @description In the answer to changeParticipation: true if the record had the values already, so that nothing was changed and no letter is sent */
             is_unchanged?: boolean;
             /**
              * Format: date-time
@@ -1507,8 +1382,6 @@ export interface components {
             data: components["schemas"]["Participation"];
         };
         ParticipationChange: {
-            /** @description Calls with the same name are one change of many records */
-            batch?: components["schemas"]["BatchName"];
             /** @description The version that the moderator saw; without it the call compares nothing. At another version the answer is 409 with the changes and authors since; a record that has the requested values already is no conflict */
             expected_version?: number;
             id: number;
@@ -1814,25 +1687,9 @@ export interface components {
          * @enum {integer}
          */
         TourDecision: 1 | 2;
-        UndoRequest: {
-            batch?: components["schemas"]["BatchName"];
-            /** @description Id of the participation */
-            id: number;
-            /** @description True sends a letter about the restored values; false by default */
-            send_letter?: boolean;
-            undoes: components["schemas"]["BatchName"];
-        };
         VerificationLetterRequest: {
             /** @description Address of the account */
             email: string;
-        };
-        WithdrawalRequest: {
-            /** @description The version that the moderator saw */
-            expected_version?: number;
-            /** @description Id of the participation */
-            id: number;
-            /** @description True sends a letter that the decision is taken back; false by default */
-            send_letter?: boolean;
         };
     };
     responses: {
@@ -2890,60 +2747,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
         };
     };
-    getBatch: {
-        parameters: {
-            query: {
-                /** @description Its batch */
-                id: components["schemas"]["BatchName"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "5XX": components["responses"]["ServerError"];
-            /** @description The entries */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HistoryList"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-        };
-    };
-    listBatches: {
-        parameters: {
-            query: {
-                /** @description 1 is the forum of 2023, 2 of 2024, 3 of 2025 */
-                meeting_id: components["parameters"]["Meeting"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "5XX": components["responses"]["ServerError"];
-            /** @description The changes of many records */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BatchList"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-        };
-    };
     listCancelled: {
         parameters: {
             query: {
@@ -3307,66 +3110,6 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
         };
     };
-    undoChange: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UndoRequest"];
-            };
-        };
-        responses: {
-            "5XX": components["responses"]["ServerError"];
-            /** @description The restored record */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ParticipationAnswer"] | components["schemas"]["IdAnswer"] | components["schemas"]["ErrorRefusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-        };
-    };
-    withdrawDecision: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WithdrawalRequest"];
-            };
-        };
-        responses: {
-            "5XX": components["responses"]["ServerError"];
-            /** @description The record without the decision */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ParticipationAnswer"] | components["schemas"]["IdAnswer"] | components["schemas"]["ErrorRefusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-        };
-    };
     getMedia: {
         parameters: {
             query?: never;
@@ -3403,7 +3146,6 @@ export type WireName =
     | "all"
     | "author_descr"
     | "author_role"
-    | "batch"
     | "before"
     | "birth_date"
     | "cancel_poster"
@@ -3445,7 +3187,6 @@ export type WireName =
     | "first_name"
     | "given_at"
     | "id"
-    | "ids"
     | "img"
     | "individual"
     | "is_active"
@@ -3455,7 +3196,6 @@ export type WireName =
     | "is_listed"
     | "is_moderator"
     | "is_public"
-    | "is_same"
     | "is_speaker"
     | "is_unchanged"
     | "is_valid"
@@ -3464,7 +3204,6 @@ export type WireName =
     | "kind"
     | "lang"
     | "last_name"
-    | "letters"
     | "listen_sections"
     | "login"
     | "meeting_id"
@@ -3500,7 +3239,6 @@ export type WireName =
     | "publication_consent"
     | "publication_consent_version"
     | "reason"
-    | "records"
     | "registration_closes"
     | "registration_opens"
     | "removed"
@@ -3539,8 +3277,6 @@ export type WireName =
     | "tshort_size"
     | "type"
     | "um_id"
-    | "undoes"
-    | "undone"
     | "updated_at"
     | "url"
     | "user"
@@ -3549,5 +3285,4 @@ export type WireName =
     | "username"
     | "version"
     | "with_cancelled"
-    | "withdraws"
     | "year";

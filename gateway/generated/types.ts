@@ -1787,8 +1787,6 @@ export type ProviderExtension =
   | 'ACCOUNT_CHANGES'
   /** Everything that is stored about a person, as an archive. */
   | 'ARCHIVE'
-  /** Changes of many records as one, with their undo. */
-  | 'BATCHES'
   /** Cancelled registrations for moderators. */
   | 'CANCELLED'
   /** What changed in a list since it was read. */
@@ -1816,9 +1814,7 @@ export type ProviderExtension =
   /** The check of an issued document by its code. */
   | 'VERIFICATION'
   /** The verification letter once more. */
-  | 'VERIFICATION_LETTERS'
-  /** The end of a moderator's decision: the registration waits for a format again. */
-  | 'WITHDRAWALS';
+  | 'VERIFICATION_LETTERS';
 
 /** Reads of the portal's data. */
 export type Query = {

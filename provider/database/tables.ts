@@ -167,8 +167,6 @@ export type MessagesTable = {
   calendar: Generated<string | null>;
   /** The record that the letter is about; null for others, and for letters of earlier versions. */
   participation_id: Generated<number | null>;
-  /** The change of many records that the letter was written in. */
-  batch: Generated<string | null>;
 };
 
 type RequestKeysTable = {
@@ -198,9 +196,6 @@ export type HistoryTable = {
   /** Description of the exported list, and its number of rows. */
   view: string | null;
   row_count: number | null;
-  /** The change of many records that the entry belongs to, and the one that it undoes. */
-  batch: Generated<string | null>;
-  undoes: Generated<string | null>;
 };
 
 export type AttendanceTable = { id: Generated<number>; account_id: number; section_id: number; created_at: Date };

@@ -2,7 +2,6 @@
 export const extensionNames = [
   'history',
   'changes',
-  'batches',
   'letterPreviews',
   'letterLog',
   'verification',
@@ -13,7 +12,6 @@ export const extensionNames = [
   'olderCabinet',
   'meetings',
   'fileReplacement',
-  'withdrawals',
   'publicity',
   'meetingAttendance',
   'accountChanges',

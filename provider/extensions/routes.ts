@@ -3,7 +3,6 @@ import { callPaths } from '../../schema/generated/callPaths.ts';
 import type { Services } from '../services.ts';
 import { accountChangeRoutes } from './accountChanges/routes.ts';
 import { archiveRoutes } from './archive/routes.ts';
-import { batchRoutes } from './batches/routes.ts';
 import { cancelledRoutes } from './cancelled/routes.ts';
 import { changesRoutes } from './changes/routes.ts';
 import { fileReplacementRoutes } from './fileReplacement/routes.ts';
@@ -14,13 +13,11 @@ import { meetingRoutes } from './meetings/routes.ts';
 import type { ExtensionName } from './names.ts';
 import { verificationRoutes } from './verification/routes.ts';
 import { verificationLetterRoutes } from './verificationLetters/routes.ts';
-import { withdrawalRoutes } from './withdrawals/routes.ts';
 
 /** The calls of each extension; those that only add to calls of the base have none. */
 const routesOf: { [Name in ExtensionName]?: (app: FastifyInstance, services: Services) => void } = {
   history: historyRoutes,
   changes: changesRoutes,
-  batches: batchRoutes,
   letterPreviews: letterPreviewRoutes,
   letterLog: letterLogRoutes,
   verification: verificationRoutes,
@@ -28,7 +25,6 @@ const routesOf: { [Name in ExtensionName]?: (app: FastifyInstance, services: Ser
   cancelled: cancelledRoutes,
   meetings: meetingRoutes,
   fileReplacement: fileReplacementRoutes,
-  withdrawals: withdrawalRoutes,
   accountChanges: accountChangeRoutes,
   verificationLetters: verificationLetterRoutes,
 };

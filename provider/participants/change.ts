@@ -4,10 +4,9 @@ import { mostCharacters, mostTalkNumber } from '../../schema/limits.ts';
 import { setAuthor } from '../database/author.ts';
 import type { Database } from '../database/open.ts';
 import type { ParticipationsTable } from '../database/tables.ts';
-import { requireOwnBatch } from '../extensions/batches/inBase.ts';
 import { conflict, expectedVersion } from '../extensions/history/inBase.ts';
 import { byField, notFound } from '../http/rejections.ts';
-import { batchName, id, read, text } from '../http/validation.ts';
+import { id, read, text } from '../http/validation.ts';
 import { findMeeting, listSections, lockActive } from '../registrations/queries.ts';
 import { LISTENER, type Participation, POSTER, SPEAKER } from '../registrations/registration.ts';
 import { isForumOver } from '../registrations/windows.ts';
@@ -29,7 +28,6 @@ export const changeRequest = z.object({
   new_speak_track: place,
   expected_version: expectedVersion,
   send_letter: z.boolean().optional(),
-  batch: batchName.optional(),
 });
 export type ChangeRequest = z.output<typeof changeRequest>;
 
@@ -113,8 +111,7 @@ export async function changeParticipation(services: Services, moderatorId: numbe
   const changed = await db.transaction().execute(async (trx) => {
     const row = await lockActive(trx, body.id);
     if (!row) throw notFound();
-    await requireOwnBatch(trx, body.batch, moderatorId);
-    await setAuthor(trx, { id: moderatorId, role: 'moderator', now: clock.now(), batch: body.batch });
+    await setAuthor(trx, { id: moderatorId, role: 'moderator', now: clock.now() });
     const after = await rowAfter(trx, row, body, clock.now());
     if (
       changedColumns(row, after).length > 0 &&

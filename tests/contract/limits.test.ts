@@ -30,7 +30,7 @@ it.each([
   ['a typed position', changed.other_position_descr.maxLength, mostCharacters.otherName],
   ['the title of a talk', base.RegistrationRequest.properties.comment.maxLength, mostCharacters.talkTitle],
   ['a talk date', base.ParticipationChange.properties.new_org_comment.maxLength, mostCharacters.talkSchedule],
-  ['letters', extensions.LetterPreviewRequest.anyOf[0].properties.changes.maxItems, mostLetterPreviews],
+  ['letters', extensions.LetterPreviewRequest.properties.changes.maxItems, mostLetterPreviews],
 ])("the provider's contract has the limit of %s", (_, documented, limit) => {
   expect(documented).toBe(limit);
 });

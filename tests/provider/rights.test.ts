@@ -66,7 +66,7 @@ const rows: Record<string, Row> = {
   exportAttendance: get(`${callPaths.exportAttendance}?type=audience`, moderators),
   changeParticipation: post(
     callPaths.changeParticipation,
-    { id: '$id', new_user_type: 2, new_section: 26, new_org_comment: '', batch: 'rights-test' },
+    { id: '$id', new_user_type: 2, new_section: 26, new_org_comment: '' },
     moderators,
   ),
   previewLetters: post(
@@ -74,8 +74,6 @@ const rows: Record<string, Row> = {
     { changes: [{ id: '$id', new_user_type: 3, new_section: 26, new_org_comment: '' }] },
     moderators,
   ),
-  listBatches: get(`${callPaths.listBatches}?meeting_id=3`, moderators),
-  getBatch: get(`${callPaths.getBatch}?id=rights-test`, moderators),
   getMedia: get('$media', ownerAndModerators),
   getInvitation: get(`${callPaths.getInvitation}?id=$id`, owners(404)),
   getCertificate: get(`${callPaths.getCertificate}?id=$id`, owners(404)),
@@ -97,8 +95,6 @@ const rows: Record<string, Row> = {
     path: `${callPaths.deleteFile}?id=$spare`,
     status: { ...owners(404), owner: 204 },
   },
-  withdrawDecision: post(callPaths.withdrawDecision, { id: '$id' }, moderators),
-  undoChange: post(callPaths.undoChange, { id: '$id', undoes: 'rights-test' }, moderators),
   makeRegistration: post(callPaths.makeRegistration, talk({ type: 1, comment: '', section_choice: null }), {
     ...signedIn(200),
   }),

@@ -277,8 +277,6 @@ export type ProviderExtension =
   | 'ACCOUNT_CHANGES'
   /** Everything that is stored about a person, as an archive. */
   | 'ARCHIVE'
-  /** Changes of many records as one, with their undo. */
-  | 'BATCHES'
   /** Cancelled registrations for moderators. */
   | 'CANCELLED'
   /** What changed in a list since it was read. */
@@ -306,9 +304,7 @@ export type ProviderExtension =
   /** The check of an issued document by its code. */
   | 'VERIFICATION'
   /** The verification letter once more. */
-  | 'VERIFICATION_LETTERS'
-  /** The end of a moderator's decision: the registration waits for a format again. */
-  | 'WITHDRAWALS';
+  | 'VERIFICATION_LETTERS';
 
 /** Fields of a record that the history names. */
 export type RecordField =

@@ -8,8 +8,6 @@ const needs = {
   recordHistory: 'HISTORY',
   letterPreviews: 'LETTER_PREVIEWS',
   recordLetters: 'LETTER_LOG',
-  bulkRuns: 'BATCHES',
-  withdrawals: 'WITHDRAWALS',
   cancelled: 'CANCELLED',
   publicity: 'PUBLICITY',
   meetingAttendance: 'MEETING_ATTENDANCE',

@@ -5,7 +5,6 @@ import type { ExtensionName } from '../../provider/http/extensionNames.ts';
 const extensions: Record<ExtensionName, ProviderExtension> = {
   history: 'HISTORY',
   changes: 'CHANGES',
-  batches: 'BATCHES',
   letterPreviews: 'LETTER_PREVIEWS',
   letterLog: 'LETTER_LOG',
   verification: 'VERIFICATION',
@@ -16,7 +15,6 @@ const extensions: Record<ExtensionName, ProviderExtension> = {
   olderCabinet: 'OLDER_CABINET',
   meetings: 'MEETINGS',
   fileReplacement: 'FILE_REPLACEMENT',
-  withdrawals: 'WITHDRAWALS',
   publicity: 'PUBLICITY',
   meetingAttendance: 'MEETING_ATTENDANCE',
   accountChanges: 'ACCOUNT_CHANGES',

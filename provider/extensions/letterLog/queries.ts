@@ -26,15 +26,6 @@ export const listLetters = (db: Database, accountId: number) =>
 
 export type LetterRow = Awaited<ReturnType<typeof listLetters>>[number];
 
-/** The letters about the records of one change of many, oldest first, each with its record. */
-export const listBatchLetters = (db: Database, batch: string) =>
-  db
-    .selectFrom('messages')
-    .select([...columns, 'participation_id'])
-    .where('batch', '=', batch)
-    .orderBy('messages.id')
-    .execute();
-
 const MOST_GIVEN_UP = 500;
 
 /** Undelivered letters, newest first, to people with an active registration; each names the person's first registration. */

@@ -9,7 +9,6 @@ import { ServiceClockDocument, type ServiceClockQuery } from '../../../web/ui/se
 const shownBy: Record<ProviderExtension, string[]> = {
   HISTORY: ['recordHistory'],
   CHANGES: [],
-  BATCHES: ['bulkRuns'],
   LETTER_PREVIEWS: ['letterPreviews'],
   LETTER_LOG: ['recordLetters'],
   VERIFICATION: ['verification'],
@@ -20,7 +19,6 @@ const shownBy: Record<ProviderExtension, string[]> = {
   OLDER_CABINET: [],
   MEETINGS: [],
   FILE_REPLACEMENT: [],
-  WITHDRAWALS: ['withdrawals'],
   PUBLICITY: ['publicity'],
   MEETING_ATTENDANCE: ['meetingAttendance'],
   ACCOUNT_CHANGES: ['accountChanges'],
