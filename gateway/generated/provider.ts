@@ -744,48 +744,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/users/user_meeting/letter_log/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The letters that the person of a record got, newest first; for moderators
-         * @description Extension letterLog. Letters about the record, about the person's other records and about the account, without
-         *     their texts. The reference provider keeps an entry for 365 days and answers the newest 100.
-         */
-        get: operations["listLetters"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/users/user_meeting/letter_log/given_up/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The letters to the people of a meeting that were given up, newest first; for moderators
-         * @description Extension letterLog. Letters to everyone with an active registration, whatever the letters are about, without
-         *     their texts; each names one registration of the person. The reference provider answers the newest 500.
-         */
-        get: operations["listGivenUpLetters"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/users/user_meeting/letters/": {
         parameters: {
             query?: never;
@@ -1094,7 +1052,6 @@ export interface components {
          *       answers to changes of a record
          *     - changes: revisions of lists, and what changed since a revision
          *     - letterPreviews: letters before they are sent, and `send_letter` in changeParticipation
-         *     - letterLog: the letters that were sent about a record, and those that reached nobody
          *     - verification: the check of an issued document by its code
          *     - archive: everything that is stored about a person
          *     - sessions: the end of all tokens of an account, or of all others, `all` and `others` in endSessions
@@ -1110,7 +1067,7 @@ export interface components {
          *     - verificationLetters: the verification letter once more
          * @enum {string}
          */
-        ExtensionName: "history" | "changes" | "letterPreviews" | "letterLog" | "verification" | "archive" | "sessions" | "cancelled" | "consent" | "olderCabinet" | "meetings" | "fileReplacement" | "publicity" | "meetingAttendance" | "accountChanges" | "verificationLetters";
+        ExtensionName: "history" | "changes" | "letterPreviews" | "verification" | "archive" | "sessions" | "cancelled" | "consent" | "olderCabinet" | "meetings" | "fileReplacement" | "publicity" | "meetingAttendance" | "accountChanges" | "verificationLetters";
         /** @description Texts by field; nested objects and lists (keyed by index) nest */
         FieldErrors: {
             [key: string]: string[] | string | components["schemas"]["FieldErrors"];
@@ -1130,25 +1087,6 @@ export interface components {
          * @enum {integer}
          */
         Format: 1 | 2 | 3;
-        /** @description One letter that reached nobody */
-        GivenUpLetter: {
-            /**
-             * Format: date-time
-             * @description Time at which the letter was written
-             */
-            created_at: string;
-            id: number;
-            /** @description 'address_rejected' by the mail server, or 'not_accepted' by any server in time */
-            reason: string;
-            subject: string;
-            /** @description A registration of the person */
-            um_id: number;
-            /** @description Full name */
-            user_descr: string;
-        };
-        GivenUpLetterList: {
-            data: components["schemas"]["GivenUpLetter"][];
-        };
         /** @description One action of one person on a record */
         HistoryEntry: {
             /** @description registered, changed, cancelled, file_added, file_removed */
@@ -1240,23 +1178,6 @@ export interface components {
         };
         IndividualList: {
             data: components["schemas"]["ListedIndividual"][];
-        };
-        /** @description One letter to a person, without its text */
-        LetterEntry: {
-            /**
-             * Format: date-time
-             * @description Time at which the letter was written
-             */
-            created_at: string;
-            id: number;
-            /** @description Why the letter was given up: 'address_rejected' by the mail server, or 'not_accepted' by any server in time; else null */
-            reason: string | null;
-            /** @description 'waiting' for the mail server, 'sent', or 'given_up' after the last attempt */
-            state: string;
-            subject: string;
-        };
-        LetterList: {
-            data: components["schemas"]["LetterEntry"][];
         };
         LetterPreview: {
             /** @description Id of the participation */
@@ -2896,61 +2817,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
-    listLetters: {
-        parameters: {
-            query: {
-                /** @description Id of the record. Common deployments answer an unchecked id with an HTML 500, so a client checks ids before sending. */
-                id: components["parameters"]["RecordId"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "5XX": components["responses"]["ServerError"];
-            /** @description The letters, also of a cancelled registration */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LetterList"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-        };
-    };
-    listGivenUpLetters: {
-        parameters: {
-            query: {
-                /** @description 1 is the forum of 2023, 2 of 2024, 3 of 2025 */
-                meeting_id: components["parameters"]["Meeting"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "5XX": components["responses"]["ServerError"];
-            /** @description The letters */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GivenUpLetterList"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-        };
-    };
     previewLetters: {
         parameters: {
             query?: never;
@@ -3238,7 +3104,6 @@ export type WireName =
     | "profiles"
     | "publication_consent"
     | "publication_consent_version"
-    | "reason"
     | "registration_closes"
     | "registration_opens"
     | "removed"
@@ -3264,7 +3129,6 @@ export type WireName =
     | "speak_slot"
     | "speak_track"
     | "starts_on"
-    | "state"
     | "status"
     | "subject"
     | "talk"

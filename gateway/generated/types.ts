@@ -1797,8 +1797,6 @@ export type ProviderExtension =
   | 'FILE_REPLACEMENT'
   /** The changes of a record with their authors. */
   | 'HISTORY'
-  /** The letters that were sent about a record. */
-  | 'LETTER_LOG'
   /** The letter of a change before it is sent, and changes without a letter. */
   | 'LETTER_PREVIEWS'
   /** The meetings as data of the provider. */

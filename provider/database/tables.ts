@@ -165,8 +165,6 @@ export type MessagesTable = {
   reply_to: Generated<string | null>;
   /** A calendar file that goes with the letter. */
   calendar: Generated<string | null>;
-  /** The record that the letter is about; null for others, and for letters of earlier versions. */
-  participation_id: Generated<number | null>;
 };
 
 type RequestKeysTable = {

@@ -3,7 +3,6 @@ export const extensionNames = [
   'history',
   'changes',
   'letterPreviews',
-  'letterLog',
   'verification',
   'archive',
   'sessions',

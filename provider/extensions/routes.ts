@@ -7,7 +7,6 @@ import { cancelledRoutes } from './cancelled/routes.ts';
 import { changesRoutes } from './changes/routes.ts';
 import { fileReplacementRoutes } from './fileReplacement/routes.ts';
 import { historyRoutes } from './history/routes.ts';
-import { letterLogRoutes } from './letterLog/routes.ts';
 import { letterPreviewRoutes } from './letterPreviews/routes.ts';
 import { meetingRoutes } from './meetings/routes.ts';
 import type { ExtensionName } from './names.ts';
@@ -19,7 +18,6 @@ const routesOf: { [Name in ExtensionName]?: (app: FastifyInstance, services: Ser
   history: historyRoutes,
   changes: changesRoutes,
   letterPreviews: letterPreviewRoutes,
-  letterLog: letterLogRoutes,
   verification: verificationRoutes,
   archive: archiveRoutes,
   cancelled: cancelledRoutes,

@@ -95,7 +95,7 @@ export async function writeChange(
     const values = Object.fromEntries(names.map((name) => [name, after[name]])) as Values;
     await trx.updateTable('participations').set(values).where('id', '=', before.id).execute();
     const addressed = sendLetter ? await letterAbout(trx, { before, after, publicUrl, now: clock.now() }) : null;
-    if (addressed !== null) await mail.queue(trx, addressed.to, { ...addressed.letter, participationId: before.id });
+    if (addressed !== null) await mail.queue(trx, addressed.to, addressed.letter);
   }
   const row = await selectParticipations(trx).where('participations.id', '=', before.id).executeTakeFirstOrThrow();
   return { ...row, is_unchanged: names.length === 0 };

@@ -160,10 +160,6 @@ describe('the reference provider keeps the contract', () => {
     await get(404, `${callPaths.getParticipation}?id=3001`, participant);
     await get(200, `${callPaths.getParticipationHistory}?id=3001`, moderator);
     await get(404, `${callPaths.getParticipationHistory}?id=3001`, participant);
-    await get(200, `${callPaths.listLetters}?id=3001`, moderator);
-    await get(403, `${callPaths.listLetters}?id=3001`, participant);
-    await get(200, `${callPaths.listGivenUpLetters}?meeting_id=3`, moderator);
-    await get(403, `${callPaths.listGivenUpLetters}?meeting_id=3`, participant);
     const decision = { id: 3001, new_user_type: 1, new_section: null, new_org_comment: '' };
     const letters = callPaths.previewLetters;
     await post(200, letters, { changes: [decision] }, moderator);

@@ -54,8 +54,6 @@ const rows: Record<string, Row> = {
   listRegistrations: get(`${callPaths.listRegistrations}?meeting_id=3`, signedIn(200)),
   getParticipation: get(`${callPaths.getParticipation}?id=$id`, ownersRecord),
   getParticipationHistory: get(`${callPaths.getParticipationHistory}?id=$id`, ownersRecord),
-  listLetters: get(`${callPaths.listLetters}?id=$id`, moderators),
-  listGivenUpLetters: get(`${callPaths.listGivenUpLetters}?meeting_id=3`, moderators),
   listCancelled: get(`${callPaths.listCancelled}?meeting_id=3`, moderators),
   listParticipations: post(callPaths.listParticipations, { meeting_id: 3, is_moderator: true }, moderators),
   listParticipationChanges: get(`${callPaths.listParticipationChanges}?meeting_id=3&since=x`, moderators),

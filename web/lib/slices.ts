@@ -7,7 +7,6 @@ const needs = {
   endAllSessions: 'SESSIONS',
   recordHistory: 'HISTORY',
   letterPreviews: 'LETTER_PREVIEWS',
-  recordLetters: 'LETTER_LOG',
   cancelled: 'CANCELLED',
   publicity: 'PUBLICITY',
   meetingAttendance: 'MEETING_ATTENDANCE',

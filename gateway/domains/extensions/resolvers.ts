@@ -6,7 +6,6 @@ const extensions: Record<ExtensionName, ProviderExtension> = {
   history: 'HISTORY',
   changes: 'CHANGES',
   letterPreviews: 'LETTER_PREVIEWS',
-  letterLog: 'LETTER_LOG',
   verification: 'VERIFICATION',
   archive: 'ARCHIVE',
   sessions: 'SESSIONS',

@@ -10,7 +10,6 @@ const shownBy: Record<ProviderExtension, string[]> = {
   HISTORY: ['recordHistory'],
   CHANGES: [],
   LETTER_PREVIEWS: ['letterPreviews'],
-  LETTER_LOG: ['recordLetters'],
   VERIFICATION: ['verification'],
   ARCHIVE: ['ownData'],
   SESSIONS: ['endAllSessions'],
