@@ -644,8 +644,7 @@ export interface paths {
         };
         /**
          * The cancelled registrations of a meeting; for moderators
-         * @description In the shape of the moderators' list, with the same revision. Their files are deleted. No other list contains
-         *     them.
+         * @description In the shape of the moderators' list. Their files are deleted. No other list contains them.
          */
         get: operations["listCancelled"];
         put?: never;
@@ -674,29 +673,6 @@ export interface paths {
          *     nothing and writes no history.
          */
         post: operations["changeParticipation"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/users/user_meeting/changes/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Changes of the moderators' list since a revision
-         * @description Updates a cached list without reading all of it: each gateway sends the revision of its cached list and merges
-         *     the answer. Without changes the answer is empty and costs one look-up, so a gateway may call it before every
-         *     use of its cache; the call also checks that the caller is still a moderator. A record may come again
-         *     unchanged. `is_whole` means that the provider does not know the revision: the answer is the whole list.
-         */
-        get: operations["listParticipationChanges"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -796,28 +772,6 @@ export interface paths {
         };
         /** API-12 The posters of one poster session */
         get: operations["listPosters"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/users/user_meeting/revision/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Revision of a meeting's lists, for clients that cache them
-         * @description Costs one look-up whatever the size of the lists, so a client may call it before every use of a cached list.
-         *     The value has no meaning except that it changes with every change of a record in the meeting's lists. A list
-         *     contains the revision at which it was read. listParticipationChanges updates a cached moderators' list.
-         */
-        get: operations["getListRevision"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1050,7 +1004,6 @@ export interface components {
         /**
          * @description - history: the changes of a record, its version, `expected_version` in changeParticipation, and `is_unchanged` in the
          *       answers to changes of a record
-         *     - changes: revisions of lists, and what changed since a revision
          *     - letterPreviews: letters before they are sent, and `send_letter` in changeParticipation
          *     - verification: the check of an issued document by its code
          *     - archive: everything that is stored about a person
@@ -1067,7 +1020,7 @@ export interface components {
          *     - verificationLetters: the verification letter once more
          * @enum {string}
          */
-        ExtensionName: "history" | "changes" | "letterPreviews" | "verification" | "archive" | "sessions" | "cancelled" | "consent" | "olderCabinet" | "meetings" | "fileReplacement" | "publicity" | "meetingAttendance" | "accountChanges" | "verificationLetters";
+        ExtensionName: "history" | "letterPreviews" | "verification" | "archive" | "sessions" | "cancelled" | "consent" | "olderCabinet" | "meetings" | "fileReplacement" | "publicity" | "meetingAttendance" | "accountChanges" | "verificationLetters";
         /** @description Texts by field; nested objects and lists (keyed by index) nest */
         FieldErrors: {
             [key: string]: string[] | string | components["schemas"]["FieldErrors"];
@@ -1272,7 +1225,6 @@ export interface components {
         };
         ParticipantList: {
             data: components["schemas"]["Participant"][];
-            revision?: components["schemas"]["Revision"];
         };
         /** @description A participation record as moderators see it */
         Participation: {
@@ -1317,20 +1269,8 @@ export interface components {
             /** @description False sends no letter; true by default */
             send_letter?: boolean;
         };
-        ParticipationChanges: {
-            data: {
-                /** @description New and changed records, in no order */
-                changed: components["schemas"]["Participation"][];
-                /** @description Whether changed is the whole list */
-                is_whole: boolean;
-                /** @description Ids that are no longer in the list */
-                removed: number[];
-                revision: components["schemas"]["Revision"];
-            };
-        };
         ParticipationList: {
             data: components["schemas"]["Participation"][];
-            revision?: components["schemas"]["Revision"];
         };
         ParticipationListRequest: {
             is_moderator: boolean;
@@ -1561,13 +1501,6 @@ export interface components {
             user_id?: string;
         } & {
             [key: string]: unknown;
-        };
-        /** @description Opaque: clients compare it and send it back */
-        Revision: string;
-        RevisionAnswer: {
-            data: {
-                revision: components["schemas"]["Revision"];
-            };
         };
         Role: {
             /** @description 'user', 'moderator', 'conf_admin' or another value; the middle two count as moderator */
@@ -2728,37 +2661,6 @@ export interface operations {
             409: components["responses"]["Conflict"];
         };
     };
-    listParticipationChanges: {
-        parameters: {
-            query: {
-                /** @description 1 is the forum of 2023, 2 of 2024, 3 of 2025 */
-                meeting_id: components["parameters"]["Meeting"];
-                /** @description Only participants of the neutron-source project; removed contains the other records */
-                neutron_only?: boolean;
-                /** @description Revision of the copy */
-                since: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "5XX": components["responses"]["ServerError"];
-            /** @description The differences */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ParticipationChanges"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-        };
-    };
     getParticipation: {
         parameters: {
             query: {
@@ -2925,31 +2827,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
         };
     };
-    getListRevision: {
-        parameters: {
-            query: {
-                /** @description 1 is the forum of 2023, 2 of 2024, 3 of 2025 */
-                meeting_id: components["parameters"]["Meeting"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "5XX": components["responses"]["ServerError"];
-            /** @description The revision */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RevisionAnswer"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-        };
-    };
     listSections: {
         parameters: {
             query: {
@@ -3016,7 +2893,6 @@ export type WireName =
     | "birth_date"
     | "cancel_poster"
     | "certificates_from"
-    | "changed"
     | "changes"
     | "code"
     | "comment"
@@ -3065,7 +2941,6 @@ export type WireName =
     | "is_speaker"
     | "is_unchanged"
     | "is_valid"
-    | "is_whole"
     | "issued_on"
     | "kind"
     | "lang"
@@ -3106,9 +2981,7 @@ export type WireName =
     | "publication_consent_version"
     | "registration_closes"
     | "registration_opens"
-    | "removed"
     | "replaces"
-    | "revision"
     | "revoke_token"
     | "role"
     | "school_closes"
@@ -3123,7 +2996,6 @@ export type WireName =
     | "selected_listen_sections"
     | "send_letter"
     | "signature"
-    | "since"
     | "site_type"
     | "speak_day"
     | "speak_slot"

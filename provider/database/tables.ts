@@ -129,7 +129,6 @@ export type ParticipationsTable = {
   /** Id of the record's newest history entry; a trigger sets it. */
   version: Generated<number>;
   /** Transaction of the newest change to any listed value; a trigger sets it. */
-  changed_in: Generated<string>;
 };
 
 export type FilesTable = {

@@ -1,7 +1,6 @@
 /** The extensions of the contract that this provider has; each has a folder of its name. */
 export const extensionNames = [
   'history',
-  'changes',
   'letterPreviews',
   'verification',
   'archive',

@@ -4,7 +4,6 @@ import type { Services } from '../services.ts';
 import { accountChangeRoutes } from './accountChanges/routes.ts';
 import { archiveRoutes } from './archive/routes.ts';
 import { cancelledRoutes } from './cancelled/routes.ts';
-import { changesRoutes } from './changes/routes.ts';
 import { fileReplacementRoutes } from './fileReplacement/routes.ts';
 import { historyRoutes } from './history/routes.ts';
 import { letterPreviewRoutes } from './letterPreviews/routes.ts';
@@ -16,7 +15,6 @@ import { verificationLetterRoutes } from './verificationLetters/routes.ts';
 /** The calls of each extension; those that only add to calls of the base have none. */
 const routesOf: { [Name in ExtensionName]?: (app: FastifyInstance, services: Services) => void } = {
   history: historyRoutes,
-  changes: changesRoutes,
   letterPreviews: letterPreviewRoutes,
   verification: verificationRoutes,
   archive: archiveRoutes,

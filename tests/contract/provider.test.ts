@@ -172,12 +172,6 @@ describe('the reference provider keeps the contract', () => {
     await post(200, callPaths.listParticipations, { ...whole, neutron_only: true }, moderator);
     await post(403, callPaths.listParticipations, whole, participant);
     await post(200, callPaths.listParticipations, { ...whole, is_moderator: false, neutron_only: true });
-    const { body: list } = await get(200, `${callPaths.getListRevision}?meeting_id=3`);
-    await get(400, callPaths.getListRevision);
-    const changes = `${callPaths.listParticipationChanges}?meeting_id=3&since=${list.data.revision}`;
-    await get(200, changes, moderator);
-    await get(200, `${changes}0`, moderator);
-    await get(403, changes, participant);
     await get(200, `${callPaths.listPosters}?meeting_id=3&type=poster_1`);
     await get(400, `${callPaths.listPosters}?meeting_id=3`);
     await get(200, `${callPaths.listIndividuals}?role=user`, moderator);

@@ -279,8 +279,6 @@ export type ProviderExtension =
   | 'ARCHIVE'
   /** Cancelled registrations for moderators. */
   | 'CANCELLED'
-  /** What changed in a list since it was read. */
-  | 'CHANGES'
   /** The accepted version of the text on personal data, with its time. */
   | 'CONSENT'
   /** A new file in place of an attached one, in one step. */

@@ -4,7 +4,6 @@ import type { ExtensionName } from '../../provider/http/extensionNames.ts';
 
 const extensions: Record<ExtensionName, ProviderExtension> = {
   history: 'HISTORY',
-  changes: 'CHANGES',
   letterPreviews: 'LETTER_PREVIEWS',
   verification: 'VERIFICATION',
   archive: 'ARCHIVE',

@@ -8,7 +8,6 @@ import { ServiceClockDocument, type ServiceClockQuery } from '../../../web/ui/se
 
 const shownBy: Record<ProviderExtension, string[]> = {
   HISTORY: ['recordHistory'],
-  CHANGES: [],
   LETTER_PREVIEWS: ['letterPreviews'],
   VERIFICATION: ['verification'],
   ARCHIVE: ['ownData'],
