@@ -85,7 +85,7 @@ export async function rowAfter(
 }
 
 /** Writes the differences and queues the letter about them, if it is to be sent; without a difference it does neither. */
-export async function writeChange(
+async function writeChange(
   trx: Database,
   { mail, publicUrl, clock }: Pick<Services, 'mail' | 'publicUrl' | 'clock'>,
   { before, after, sendLetter }: { before: Participation; after: Participation; sendLetter: boolean },
