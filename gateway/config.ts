@@ -1,12 +1,7 @@
 import { z } from 'zod';
 import { describeSetting, isNetwork, isSiteRoot, siteRootMessage } from '../schema/settingShapes.ts';
 import { costPerMinute } from './limits/operations.ts';
-import {
-  type ExtensionName,
-  extensionNames,
-  isExtensionName,
-  missingRequirements,
-} from './provider/http/extensionNames.ts';
+import { type ExtensionName, extensionNames, isExtensionName } from './provider/http/extensionNames.ts';
 
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -41,9 +36,6 @@ const values = z.object({
     .transform((text) => (text.trim() === 'none' ? [] : listOf(text)))
     .refine((names) => names.every(isExtensionName), {
       error: `must be none, or names separated by commas: ${extensionNames.join(', ')}`,
-    })
-    .refine((names) => missingRequirements(names).length === 0, {
-      error: ({ input }) => missingRequirements(input as string[]).join(', '),
     })
     .optional(),
   PROVIDER_MEDIA_URL: z

@@ -14,7 +14,7 @@ import { prepareDatabase } from './database/prepare.ts';
 import { lockDataDir, makeFolder } from './dataDirLock.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { exportRoutes } from './exports/routes.ts';
-import { addedExports, extensionRoutes } from './extensions/routes.ts';
+import { extensionRoutes } from './extensions/routes.ts';
 import { fileRoutes } from './files/routes.ts';
 import { TEMPORARY } from './files/storage.ts';
 import { serveHealth } from './health.ts';
@@ -121,7 +121,7 @@ export async function createProvider(
   participantRoutes(app, services);
   mailingRoutes(app, services);
   attendanceRoutes(app, services);
-  exportRoutes(app, services, addedExports);
+  exportRoutes(app, services);
   referenceRoutes(app, services);
   extensionRoutes(app, services, config.extensions);
   documentRoutes(app, services);

@@ -10,7 +10,7 @@ const KEY_HOURS = 24;
 
 /**
  * Deletes expired records now and at intervals: uploads without a registration, export links, idempotency keys,
- * sign-ups that nobody verified, letters of the log.
+ * sign-ups that nobody verified, letters of long ago.
  * @returns a function that stops the sweep and waits for a running one
  */
 export function startSweeping(services: Services): () => Promise<void> {

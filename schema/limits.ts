@@ -20,9 +20,6 @@ export const mostCharacters = {
   talkTitle: 500,
   talkSchedule: 300,
   search: 200,
-  viewName: 100,
-  viewQuery: 4_000,
-  exportDescription: 1_000,
   documentCode: 100,
 } as const;
 
@@ -60,9 +57,6 @@ export const mostTalkNumber = 1_000;
 
 /** The longest page of a list. */
 export const mostPageRows = 500;
-
-/** Registrations of one document of badges. */
-export const mostSelected = 20_000;
 
 /** Letters of one preview. */
 export const mostLetterPreviews = 100;

@@ -39,12 +39,6 @@ export const registrationActions = {
     from: ['AWAITING_PERSON', 'CONFIRMED'],
     to: null,
   },
-  withdrawDecision: {
-    role: 'moderator',
-    meaning: 'takes the decision back, at a provider with the extension `withdrawals`',
-    from: ['AWAITING_PERSON', 'CONFIRMED'],
-    to: 'AWAITING_FORMAT',
-  },
   confirm: {
     role: 'participant',
     meaning: 'confirms to take part, once more with other answers',

@@ -24,16 +24,10 @@ tar -xzf - -C "$work"
 # Add the files to the present ones: names are never reused, so the rows of both databases find their files.
 mkdir -p "$DATA_DIR/media"
 cp -alf "$work/media/." "$DATA_DIR/media/"
-# Rows have the transaction numbers of the old server. On a server whose numbers are lower every row would count as changed
-# for weeks, so each gets the number of this transaction. Archives of early releases lack the column.
-count_anew="do \$\$ begin
-  if exists (select from information_schema.columns where table_schema = 'public' and table_name = 'participations' and column_name = 'changed_in')
-  then update public.participations set changed_in = pg_current_xact_id(); end if;
-end \$\$"
 # Otherwise a notice for each table that goes.
 PGOPTIONS='-c client_min_messages=warning' psql --quiet --no-psqlrc --output=/dev/null --single-transaction --set=ON_ERROR_STOP=1 \
   --command='drop schema public cascade' --command='create schema public' \
-  --file="$work/database.sql" --command="$count_anew" "$DATABASE_URL"
+  --file="$work/database.sql" "$DATABASE_URL"
 # The key belongs to the database, so it is copied only after the database was restored.
 # mv replaces the present key in one step: a full disk must not cut it off. ($work lies in $DATA_DIR.)
 if [ -f "$work/signing-secret" ]; then mv -f "$work/signing-secret" "$DATA_DIR/"; fi

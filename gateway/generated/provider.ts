@@ -389,46 +389,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/users/export/abstracts/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * The theses of a meeting or a section as a .zip; for moderators
-         * @description The talks and posters in force, by the confirmed format and section if set, else by the requested ones; the school has none. The archive is written while it is read. It begins with an .xlsx of all talks, which marks those without theses; files are named by section, number and author. The connection breaks if a file cannot be read, so that a part never passes for the whole. The address is like that of exportParticipations. A provider with history records it.
-         */
-        post: operations["exportAbstracts"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/users/export/badges/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Badges of registrations as a PDF of A4 sheets; for moderators
-         * @description One badge a person, however many of the person's registrations are named; ids without an active registration of the meeting are passed over. A badge holds name, organisation, role and a QR code with the address of the record, which opens for moderators. The address of the PDF is like that of exportParticipations. A provider with history records it.
-         */
-        post: operations["exportBadges"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/users/export/excel/": {
         parameters: {
             query?: never;
@@ -438,35 +398,11 @@ export interface paths {
         };
         /**
          * API-29 An .xlsx of a meeting's participations, for moderators
-         * @description The address opens for moderators only, at the reference provider for any of them and for an hour. A provider with the extension exportLog records it.
+         * @description The address opens for moderators only, at the reference provider for any of them and for an hour. The reference provider records who asked for it.
          */
         get: operations["exportParticipations"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/users/export/history/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Exported lists of a meeting, newest first; for moderators
-         * @description Exports and e-mail lists of the provider and those that noteExport recorded. The newest 500.
-         */
-        get: operations["listExports"];
-        put?: never;
-        /**
-         * Record an export or e-mail list that the gateway makes itself; for moderators
-         * @description The provider adds author and time. A note cannot be changed or removed.
-         */
-        post: operations["noteExport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -564,7 +500,7 @@ export interface paths {
         put?: never;
         /**
          * API-21 Addresses of one kind of participants as text, for moderators
-         * @description A provider with the extension exportLog records the caller, the kind and the number of addresses.
+         * @description The reference provider records the caller, the kind and the number of addresses.
          */
         post: operations["listEmails"];
         delete?: never;
@@ -699,46 +635,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/users/user_meeting/batch/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Every history entry of one change of many records, oldest first
-         * @description For moderators; empty for an unknown batch.
-         */
-        get: operations["getBatch"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/users/user_meeting/batches/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The newest changes of many records of a meeting, newest first
-         * @description At most 30.
-         */
-        get: operations["listBatches"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/users/user_meeting/cancelled/": {
         parameters: {
             query?: never;
@@ -748,8 +644,7 @@ export interface paths {
         };
         /**
          * The cancelled registrations of a meeting; for moderators
-         * @description In the shape of the moderators' list, with the same revision. Their files are deleted. No other list contains
-         *     them.
+         * @description In the shape of the moderators' list. Their files are deleted. No other list contains them.
          */
         get: operations["listCancelled"];
         put?: never;
@@ -778,29 +673,6 @@ export interface paths {
          *     nothing and writes no history.
          */
         post: operations["changeParticipation"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/users/user_meeting/changes/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Changes of the moderators' list since a revision
-         * @description Updates a cached list without reading all of it: each gateway sends the revision of its cached list and merges
-         *     the answer. Without changes the answer is empty and costs one look-up, so a gateway may call it before every
-         *     use of its cache; the call also checks that the caller is still a moderator. A record may come again
-         *     unchanged. `is_whole` means that the provider does not know the revision: the answer is the whole list.
-         */
-        get: operations["listParticipationChanges"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -848,48 +720,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/users/user_meeting/letter_log/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The letters that the person of a record got, newest first; for moderators
-         * @description Extension letterLog. Letters about the record, about the person's other records and about the account, without
-         *     their texts. The reference provider keeps an entry for 365 days and answers the newest 100.
-         */
-        get: operations["listLetters"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/users/user_meeting/letter_log/given_up/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The letters to the people of a meeting that were given up, newest first; for moderators
-         * @description Extension letterLog. Letters to everyone with an active registration, whatever the letters are about, without
-         *     their texts; each names one registration of the person. The reference provider answers the newest 500.
-         */
-        get: operations["listGivenUpLetters"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/users/user_meeting/letters/": {
         parameters: {
             query?: never;
@@ -900,7 +730,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The letters that changes of records, or an undo, would send now
+         * The letters that changes of records would send now
          * @description Renders each letter as it would be sent, and changes and sends nothing. A change that sends no letter, or that
          *     the provider would reject, has none in the answer.
          */
@@ -950,28 +780,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/users/user_meeting/revision/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Revision of a meeting's lists, for clients that cache them
-         * @description Costs one look-up whatever the size of the lists, so a client may call it before every use of a cached list.
-         *     The value has no meaning except that it changes with every change of a record in the meeting's lists. A list
-         *     contains the revision at which it was read. listParticipationChanges updates a cached moderators' list.
-         */
-        get: operations["getListRevision"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/users/user_meeting/sections/": {
         parameters: {
             query?: never;
@@ -983,73 +791,6 @@ export interface paths {
         get: operations["listSections"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/users/user_meeting/undo/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * A moderator gives a record the values that it had before a change of many records
-         * @description Restores every value that the batch changed, a confirmation by the person that it took back included. If
-         *     somebody changed one of these values since then, the answer is 409 with the changes since, and nothing changes.
-         *     No letter goes out without `send_letter: true`. 404 if the batch did not change the record. A repeated request
-         *     changes nothing.
-         */
-        post: operations["undoChange"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/users/user_meeting/views/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Named views of a meeting's lists, which moderators share, by name; for moderators */
-        get: operations["listViews"];
-        put?: never;
-        /**
-         * Save a named view, in place of one of the same name; for moderators
-         * @description The provider adds author and time. It stores the query as it is.
-         */
-        post: operations["saveView"];
-        /** Delete a named view; for moderators */
-        delete: operations["deleteView"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/users/user_meeting/withdraw/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * A moderator takes the decision about a record back
-         * @description The record has no confirmed format, section, talk date, day, track and slot afterwards, and no confirmation by the
-         *     person. No letter goes out without `send_letter: true`. 409 with the changes since if the record has another
-         *     version than the expected one. A record without a decision stays as it is.
-         */
-        post: operations["withdrawDecision"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1080,11 +821,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        AbstractsRequest: {
-            meeting_id: number;
-            /** @description The section; null for all */
-            section_id: number | null;
-        };
         Account: {
             /** @description Consent given at sign-up; for the account's owner only, null without a stored consent */
             consent?: components["schemas"]["Consent"] | null;
@@ -1140,38 +876,6 @@ export interface components {
             /** @enum {string} */
             type: "attendance" | "audience";
         };
-        BadgesRequest: {
-            /** @description Registrations */
-            ids: number[];
-            meeting_id: number;
-        };
-        Batch: {
-            /** @description Full name of the author */
-            author_descr: string | null;
-            /** Format: date-time */
-            created_at: string;
-            /** @description The changed fields */
-            fields: {
-                /** @description The new value as text if all records got the same */
-                after: string | null;
-                /** @description Name of the field in Participation */
-                field: string;
-                /** @description Whether all records got the same value */
-                is_same: boolean;
-            }[];
-            id: components["schemas"]["BatchName"];
-            /** @description Number of changed records */
-            records: number;
-            /** @description The batch that this one undoes */
-            undoes: string | null;
-            /** @description Number of these that an undo restored */
-            undone: number;
-        };
-        BatchList: {
-            data: components["schemas"]["Batch"][];
-        };
-        /** @description The client's name of one change of many records, a random one */
-        BatchName: string;
         /**
          * @example {
          *       "detail": "Запись изменена другим человеком.",
@@ -1192,9 +896,7 @@ export interface components {
          *                 "before": "0",
          *                 "after": "2"
          *               }
-         *             ],
-         *             "view": null,
-         *             "rows": null
+         *             ]
          *           }
          *         ]
          *       }
@@ -1292,50 +994,33 @@ export interface components {
         };
         /** @description A late action, for which the windows of the older variant of the cabinet apply, to the forum and its theses; without it, or if the meeting has no variant, the meeting's own windows apply. The gateway sends it once the meeting's own window has closed */
         ExpiredVariant: boolean;
-        ExportNote: {
-            /** @enum {string} */
-            action: "exported" | "mailing";
-            meeting_id: number;
-            rows: number;
-            /** @description Description of the list: format, filters, order, columns */
-            view: string;
-        };
         /**
          * @example [
          *       "history",
-         *       "changes",
-         *       "batches"
+         *       "letterPreviews"
          *     ]
          */
         ExtensionList: (components["schemas"]["ExtensionName"] | string)[];
         /**
          * @description - history: the changes of a record, its version, `expected_version` in changeParticipation, and `is_unchanged` in the
          *       answers to changes of a record
-         *     - changes: revisions of lists, and what changed since a revision
-         *     - batches: changes of many records with their undo, and `batch` in changeParticipation
          *     - letterPreviews: letters before they are sent, and `send_letter` in changeParticipation
-         *     - letterLog: the letters that were sent about a record, and those that reached nobody
-         *     - views: named views of lists, which moderators share
-         *     - badges: badges as a PDF
-         *     - abstracts: theses as an archive
          *     - verification: the check of an issued document by its code
          *     - archive: everything that is stored about a person
          *     - sessions: the end of all tokens of an account, or of all others, `all` and `others` in endSessions
          *     - cancelled: the list of cancelled registrations, and `with_cancelled` in getParticipation
-         *     - exportLog: the log of exported lists
          *     - consent: `consent_version` and `publication_consent_version` in register, the latter in changeIndividual and
          *       createIndividual too, `consent` and `publication_consent` in getAccount
          *     - olderCabinet: `expired_variant` in the calls of a registration
          *     - meetings: the windows and sections of the meetings
          *     - fileReplacement: a new file in place of an attached one, in one call
-         *     - withdrawals: the end of a moderator's decision
          *     - publicity: `is_listed` in register, changeIndividual and createIndividual, and in the individual of getAccount
          *     - meetingAttendance: `meeting_id` in exportAttendance
          *     - accountChanges: the person's changes of password and address, and the deletion of the photo
          *     - verificationLetters: the verification letter once more
          * @enum {string}
          */
-        ExtensionName: "history" | "changes" | "batches" | "letterPreviews" | "letterLog" | "views" | "badges" | "abstracts" | "verification" | "archive" | "sessions" | "cancelled" | "exportLog" | "consent" | "olderCabinet" | "meetings" | "fileReplacement" | "withdrawals" | "publicity" | "meetingAttendance" | "accountChanges" | "verificationLetters";
+        ExtensionName: "history" | "letterPreviews" | "verification" | "archive" | "sessions" | "cancelled" | "consent" | "olderCabinet" | "meetings" | "fileReplacement" | "publicity" | "meetingAttendance" | "accountChanges" | "verificationLetters";
         /** @description Texts by field; nested objects and lists (keyed by index) nest */
         FieldErrors: {
             [key: string]: string[] | string | components["schemas"]["FieldErrors"];
@@ -1355,31 +1040,9 @@ export interface components {
          * @enum {integer}
          */
         Format: 1 | 2 | 3;
-        /** @description One letter that reached nobody */
-        GivenUpLetter: {
-            /**
-             * Format: date-time
-             * @description Time at which the letter was written
-             */
-            created_at: string;
-            id: number;
-            /** @description 'address_rejected' by the mail server, or 'not_accepted' by any server in time */
-            reason: string;
-            subject: string;
-            /** @description A registration of the person */
-            um_id: number;
-            /** @description Full name */
-            user_descr: string;
-        };
-        GivenUpLetterList: {
-            data: components["schemas"]["GivenUpLetter"][];
-        };
-        HistoryAnswer: {
-            data: components["schemas"]["HistoryEntry"];
-        };
-        /** @description One action of one person on a record, or an exported list */
+        /** @description One action of one person on a record */
         HistoryEntry: {
-            /** @description registered, changed, cancelled, file_added, file_removed; for lists exported, mailing */
+            /** @description registered, changed, cancelled, file_added, file_removed */
             action: string;
             /** @description Full name; null if unknown, and for moderators if the record's owner reads it */
             author_descr: string | null;
@@ -1388,26 +1051,16 @@ export interface components {
              * @enum {string}
              */
             author_role: "owner" | "moderator" | "service";
-            /** @description The change of many records that the entry belongs to */
-            batch?: string | null;
             /**
              * Format: date-time
              * @description By the provider's clock
              */
             created_at: string;
-            /** @description Empty for a list */
             fields: components["schemas"]["HistoryField"][];
             /** @description Grows with time; for a record, moderators get its version after the change */
             id: number;
-            /** @description Answered by getBatch with the extension letterLog: the letters about the record that its change sent, oldest first */
-            letters?: components["schemas"]["LetterEntry"][];
             meeting_id: number | null;
-            /** @description Null for a list */
-            participation_id: number | null;
-            /** @description Number of rows or addresses; null for a record */
-            rows: number | null;
-            /** @description Description of the list; null for a record */
-            view: string | null;
+            participation_id: number;
         };
         HistoryField: {
             after: string | null;
@@ -1479,23 +1132,6 @@ export interface components {
         IndividualList: {
             data: components["schemas"]["ListedIndividual"][];
         };
-        /** @description One letter to a person, without its text */
-        LetterEntry: {
-            /**
-             * Format: date-time
-             * @description Time at which the letter was written
-             */
-            created_at: string;
-            id: number;
-            /** @description Why the letter was given up: 'address_rejected' by the mail server, or 'not_accepted' by any server in time; else null */
-            reason: string | null;
-            /** @description 'waiting' for the mail server, 'sent', or 'given_up' after the last attempt */
-            state: string;
-            subject: string;
-        };
-        LetterList: {
-            data: components["schemas"]["LetterEntry"][];
-        };
         LetterPreview: {
             /** @description Id of the participation */
             id: number;
@@ -1510,12 +1146,6 @@ export interface components {
         };
         LetterPreviewRequest: {
             changes: components["schemas"]["ParticipationChange"][];
-        } | {
-            /** @description Ids of participations; extension withdrawals */
-            withdraws: number[];
-        } | {
-            ids: number[];
-            undoes: components["schemas"]["BatchName"];
         };
         ListedIndividual: {
             first_name: string;
@@ -1524,30 +1154,6 @@ export interface components {
             middle_name?: string | null;
             organization?: number | null;
             other_org_descr?: string | null;
-        };
-        ListView: {
-            /** @description Name of the last author */
-            author_descr: string | null;
-            id: number;
-            name: string;
-            /** @description The view as the query of a page's address, with its question mark */
-            query: string;
-            /**
-             * Format: date-time
-             * @description By the provider's clock
-             */
-            updated_at: string;
-        };
-        ListViewAnswer: {
-            data: components["schemas"]["ListView"];
-        };
-        ListViewList: {
-            data: components["schemas"]["ListView"][];
-        };
-        ListViewRequest: {
-            meeting_id: number;
-            name: string;
-            query: string;
         };
         /**
          * @example {
@@ -1619,13 +1225,12 @@ export interface components {
         };
         ParticipantList: {
             data: components["schemas"]["Participant"][];
-            revision?: components["schemas"]["Revision"];
         };
         /** @description A participation record as moderators see it */
         Participation: {
             /** @description False for a cancelled registration; absent for an active one */
             is_active?: boolean;
-            /** @description In the answer to changeParticipation, undoChange and withdrawDecision: true if the record had the values already, so that nothing was changed and no letter is sent */
+            /** @description In the answer to changeParticipation: true if the record had the values already, so that nothing was changed and no letter is sent */
             is_unchanged?: boolean;
             /**
              * Format: date-time
@@ -1650,8 +1255,6 @@ export interface components {
             data: components["schemas"]["Participation"];
         };
         ParticipationChange: {
-            /** @description Calls with the same name are one change of many records */
-            batch?: components["schemas"]["BatchName"];
             /** @description The version that the moderator saw; without it the call compares nothing. At another version the answer is 409 with the changes and authors since; a record that has the requested values already is no conflict */
             expected_version?: number;
             id: number;
@@ -1666,20 +1269,8 @@ export interface components {
             /** @description False sends no letter; true by default */
             send_letter?: boolean;
         };
-        ParticipationChanges: {
-            data: {
-                /** @description New and changed records, in no order */
-                changed: components["schemas"]["Participation"][];
-                /** @description Whether changed is the whole list */
-                is_whole: boolean;
-                /** @description Ids that are no longer in the list */
-                removed: number[];
-                revision: components["schemas"]["Revision"];
-            };
-        };
         ParticipationList: {
             data: components["schemas"]["Participation"][];
-            revision?: components["schemas"]["Revision"];
         };
         ParticipationListRequest: {
             is_moderator: boolean;
@@ -1911,13 +1502,6 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description Opaque: clients compare it and send it back */
-        Revision: string;
-        RevisionAnswer: {
-            data: {
-                revision: components["schemas"]["Revision"];
-            };
-        };
         Role: {
             /** @description 'user', 'moderator', 'conf_admin' or another value; the middle two count as moderator */
             access_rights: string;
@@ -1957,25 +1541,9 @@ export interface components {
          * @enum {integer}
          */
         TourDecision: 1 | 2;
-        UndoRequest: {
-            batch?: components["schemas"]["BatchName"];
-            /** @description Id of the participation */
-            id: number;
-            /** @description True sends a letter about the restored values; false by default */
-            send_letter?: boolean;
-            undoes: components["schemas"]["BatchName"];
-        };
         VerificationLetterRequest: {
             /** @description Address of the account */
             email: string;
-        };
-        WithdrawalRequest: {
-            /** @description The version that the moderator saw */
-            expected_version?: number;
-            /** @description Id of the participation */
-            id: number;
-            /** @description True sends a letter that the decision is taken back; false by default */
-            send_letter?: boolean;
         };
     };
     responses: {
@@ -2640,46 +2208,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
-    exportAbstracts: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AbstractsRequest"];
-            };
-        };
-        responses: {
-            "5XX": components["responses"]["ServerError"];
-            200: components["responses"]["Document"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-        };
-    };
-    exportBadges: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BadgesRequest"];
-            };
-        };
-        responses: {
-            "5XX": components["responses"]["ServerError"];
-            200: components["responses"]["Document"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-        };
-    };
     exportParticipations: {
         parameters: {
             query: {
@@ -2694,61 +2222,6 @@ export interface operations {
         responses: {
             "5XX": components["responses"]["ServerError"];
             200: components["responses"]["Document"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-        };
-    };
-    listExports: {
-        parameters: {
-            query: {
-                /** @description 1 is the forum of 2023, 2 of 2024, 3 of 2025 */
-                meeting_id: components["parameters"]["Meeting"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "5XX": components["responses"]["ServerError"];
-            /** @description The notes */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HistoryList"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-        };
-    };
-    noteExport: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ExportNote"];
-            };
-        };
-        responses: {
-            "5XX": components["responses"]["ServerError"];
-            /** @description The note */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HistoryAnswer"];
-                };
-            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -3128,60 +2601,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
         };
     };
-    getBatch: {
-        parameters: {
-            query: {
-                /** @description Its batch */
-                id: components["schemas"]["BatchName"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "5XX": components["responses"]["ServerError"];
-            /** @description The entries */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HistoryList"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-        };
-    };
-    listBatches: {
-        parameters: {
-            query: {
-                /** @description 1 is the forum of 2023, 2 of 2024, 3 of 2025 */
-                meeting_id: components["parameters"]["Meeting"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "5XX": components["responses"]["ServerError"];
-            /** @description The changes of many records */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BatchList"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-        };
-    };
     listCancelled: {
         parameters: {
             query: {
@@ -3242,37 +2661,6 @@ export interface operations {
             409: components["responses"]["Conflict"];
         };
     };
-    listParticipationChanges: {
-        parameters: {
-            query: {
-                /** @description 1 is the forum of 2023, 2 of 2024, 3 of 2025 */
-                meeting_id: components["parameters"]["Meeting"];
-                /** @description Only participants of the neutron-source project; removed contains the other records */
-                neutron_only?: boolean;
-                /** @description Revision of the copy */
-                since: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "5XX": components["responses"]["ServerError"];
-            /** @description The differences */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ParticipationChanges"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-        };
-    };
     getParticipation: {
         parameters: {
             query: {
@@ -3329,61 +2717,6 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-        };
-    };
-    listLetters: {
-        parameters: {
-            query: {
-                /** @description Id of the record. Common deployments answer an unchecked id with an HTML 500, so a client checks ids before sending. */
-                id: components["parameters"]["RecordId"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "5XX": components["responses"]["ServerError"];
-            /** @description The letters, also of a cancelled registration */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LetterList"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-        };
-    };
-    listGivenUpLetters: {
-        parameters: {
-            query: {
-                /** @description 1 is the forum of 2023, 2 of 2024, 3 of 2025 */
-                meeting_id: components["parameters"]["Meeting"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "5XX": components["responses"]["ServerError"];
-            /** @description The letters */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GivenUpLetterList"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
         };
     };
     previewLetters: {
@@ -3494,31 +2827,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
         };
     };
-    getListRevision: {
-        parameters: {
-            query: {
-                /** @description 1 is the forum of 2023, 2 of 2024, 3 of 2025 */
-                meeting_id: components["parameters"]["Meeting"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "5XX": components["responses"]["ServerError"];
-            /** @description The revision */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RevisionAnswer"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-        };
-    };
     listSections: {
         parameters: {
             query: {
@@ -3543,147 +2851,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-        };
-    };
-    undoChange: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UndoRequest"];
-            };
-        };
-        responses: {
-            "5XX": components["responses"]["ServerError"];
-            /** @description The restored record */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ParticipationAnswer"] | components["schemas"]["IdAnswer"] | components["schemas"]["ErrorRefusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-        };
-    };
-    listViews: {
-        parameters: {
-            query: {
-                /** @description 1 is the forum of 2023, 2 of 2024, 3 of 2025 */
-                meeting_id: components["parameters"]["Meeting"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "5XX": components["responses"]["ServerError"];
-            /** @description The views */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ListViewList"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-        };
-    };
-    saveView: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ListViewRequest"];
-            };
-        };
-        responses: {
-            "5XX": components["responses"]["ServerError"];
-            /** @description The view */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ListViewAnswer"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-        };
-    };
-    deleteView: {
-        parameters: {
-            query: {
-                /** @description Id of the record. Common deployments answer an unchecked id with an HTML 500, so a client checks ids before sending. */
-                id: components["parameters"]["RecordId"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "5XX": components["responses"]["ServerError"];
-            /** @description Deleted, no body */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-        };
-    };
-    withdrawDecision: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WithdrawalRequest"];
-            };
-        };
-        responses: {
-            "5XX": components["responses"]["ServerError"];
-            /** @description The record without the decision */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ParticipationAnswer"] | components["schemas"]["IdAnswer"] | components["schemas"]["ErrorRefusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
         };
     };
     getMedia: {
@@ -3722,12 +2889,10 @@ export type WireName =
     | "all"
     | "author_descr"
     | "author_role"
-    | "batch"
     | "before"
     | "birth_date"
     | "cancel_poster"
     | "certificates_from"
-    | "changed"
     | "changes"
     | "code"
     | "comment"
@@ -3764,7 +2929,6 @@ export type WireName =
     | "first_name"
     | "given_at"
     | "id"
-    | "ids"
     | "img"
     | "individual"
     | "is_active"
@@ -3774,16 +2938,13 @@ export type WireName =
     | "is_listed"
     | "is_moderator"
     | "is_public"
-    | "is_same"
     | "is_speaker"
     | "is_unchanged"
     | "is_valid"
-    | "is_whole"
     | "issued_on"
     | "kind"
     | "lang"
     | "last_name"
-    | "letters"
     | "listen_sections"
     | "login"
     | "meeting_id"
@@ -3818,17 +2979,11 @@ export type WireName =
     | "profiles"
     | "publication_consent"
     | "publication_consent_version"
-    | "query"
-    | "reason"
-    | "records"
     | "registration_closes"
     | "registration_opens"
-    | "removed"
     | "replaces"
-    | "revision"
     | "revoke_token"
     | "role"
-    | "rows"
     | "school_closes"
     | "school_opens"
     | "school_status"
@@ -3841,13 +2996,11 @@ export type WireName =
     | "selected_listen_sections"
     | "send_letter"
     | "signature"
-    | "since"
     | "site_type"
     | "speak_day"
     | "speak_slot"
     | "speak_track"
     | "starts_on"
-    | "state"
     | "status"
     | "subject"
     | "talk"
@@ -3860,8 +3013,6 @@ export type WireName =
     | "tshort_size"
     | "type"
     | "um_id"
-    | "undoes"
-    | "undone"
     | "updated_at"
     | "url"
     | "user"
@@ -3869,7 +3020,5 @@ export type WireName =
     | "user_id"
     | "username"
     | "version"
-    | "view"
     | "with_cancelled"
-    | "withdraws"
     | "year";

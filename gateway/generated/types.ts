@@ -1787,24 +1787,14 @@ export type ProviderExtension =
   | 'ACCOUNT_CHANGES'
   /** Everything that is stored about a person, as an archive. */
   | 'ARCHIVE'
-  /** Badges of participants as a PDF. */
-  | 'BADGES'
-  /** Changes of many records as one, with their undo. */
-  | 'BATCHES'
   /** Cancelled registrations for moderators. */
   | 'CANCELLED'
-  /** What changed in a list since it was read. */
-  | 'CHANGES'
   /** The accepted version of the text on personal data, with its time. */
   | 'CONSENT'
-  /** The log of exported lists. */
-  | 'EXPORT_LOG'
   /** A new file in place of an attached one, in one step. */
   | 'FILE_REPLACEMENT'
   /** The changes of a record with their authors. */
   | 'HISTORY'
-  /** The letters that were sent about a record. */
-  | 'LETTER_LOG'
   /** The letter of a change before it is sent, and changes without a letter. */
   | 'LETTER_PREVIEWS'
   /** The meetings as data of the provider. */
@@ -1817,16 +1807,10 @@ export type ProviderExtension =
   | 'PUBLICITY'
   /** The end of all sessions of an account, or of all others than the caller's. */
   | 'SESSIONS'
-  /** Theses as an archive. */
-  | 'THESIS_ARCHIVE'
   /** The check of an issued document by its code. */
   | 'VERIFICATION'
   /** The verification letter once more. */
-  | 'VERIFICATION_LETTERS'
-  /** Named views of lists, which moderators share. */
-  | 'VIEWS'
-  /** The end of a moderator's decision: the registration waits for a format again. */
-  | 'WITHDRAWALS';
+  | 'VERIFICATION_LETTERS';
 
 /** Reads of the portal's data. */
 export type Query = {

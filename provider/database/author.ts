@@ -7,13 +7,9 @@ export type Author = {
   id: number;
   role: Exclude<AuthorRole, 'service'>;
   now: Date;
-  /** The change of many records that this one belongs to, and the one that it undoes. */
-  batch?: string | undefined;
-  undoes?: string | undefined;
 };
 
 /** Names the author of this transaction's changes, which the database writes into the history. */
-export const setAuthor = (trx: Database, { id, role, now, batch = '', undoes = '' }: Author) =>
+export const setAuthor = (trx: Database, { id, role, now }: Author) =>
   sql`select set_config('portal.author', ${String(id)}, true), set_config('portal.role', ${role}, true),
-    set_config('portal.now', ${now.toISOString()}, true), set_config('portal.batch', ${batch}, true),
-    set_config('portal.undoes', ${undoes}, true)`.execute(trx);
+    set_config('portal.now', ${now.toISOString()}, true)`.execute(trx);

@@ -129,7 +129,6 @@ export type ParticipationsTable = {
   /** Id of the record's newest history entry; a trigger sets it. */
   version: Generated<number>;
   /** Transaction of the newest change to any listed value; a trigger sets it. */
-  changed_in: Generated<string>;
 };
 
 export type FilesTable = {
@@ -165,10 +164,6 @@ export type MessagesTable = {
   reply_to: Generated<string | null>;
   /** A calendar file that goes with the letter. */
   calendar: Generated<string | null>;
-  /** The record that the letter is about; null for others, and for letters of earlier versions. */
-  participation_id: Generated<number | null>;
-  /** The change of many records that the letter was written in. */
-  batch: Generated<string | null>;
 };
 
 type RequestKeysTable = {
@@ -198,9 +193,6 @@ export type HistoryTable = {
   /** Description of the exported list, and its number of rows. */
   view: string | null;
   row_count: number | null;
-  /** The change of many records that the entry belongs to, and the one that it undoes. */
-  batch: Generated<string | null>;
-  undoes: Generated<string | null>;
 };
 
 export type AttendanceTable = { id: Generated<number>; account_id: number; section_id: number; created_at: Date };
@@ -208,12 +200,10 @@ export type AttendanceTable = { id: Generated<number>; account_id: number; secti
 export type ExportLinksTable = {
   key: string;
   account_id: number;
-  kind: 'participations' | 'attendance' | 'audience' | 'badges' | 'abstracts';
+  kind: 'participations' | 'attendance' | 'audience';
   meeting_id: number;
   /** Null for all sections. */
   section_id: number | null;
-  /** The registrations of an export of badges; null for other kinds. */
-  participation_ids: number[] | null;
   created_at: Date;
 };
 
@@ -227,16 +217,6 @@ export type DocumentsTable = {
   participation_id: number;
   kind: DocumentKind;
   issued_at: Date;
-};
-
-export type ListViewsTable = {
-  id: GeneratedAlways<number>;
-  meeting_id: number;
-  name: string;
-  /** The view as the query of the page's address. */
-  query: string;
-  author_id: number | null;
-  updated_at: Date;
 };
 
 export type Tables = {
@@ -257,6 +237,5 @@ export type Tables = {
   history: HistoryTable;
   attendance: AttendanceTable;
   export_links: ExportLinksTable;
-  list_views: ListViewsTable;
   documents: DocumentsTable;
 };

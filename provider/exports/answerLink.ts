@@ -3,15 +3,15 @@ import type { FastifyRequest } from 'fastify';
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/open.ts';
 import type { ExportLinksTable } from '../database/tables.ts';
-import { writeNote } from '../extensions/exportLog/inBase.ts';
 import { namedMediaUrl, originOf } from '../files/mediaUrl.ts';
 import { callerOf } from '../http/access.ts';
-import { byField, rejected } from '../http/rejections.ts';
+import { byField } from '../http/rejections.ts';
 import type { Services } from '../services.ts';
 import { referencesTexts } from '../texts/references.ts';
 import { createLink } from './links.ts';
+import { writeNote } from './note.ts';
 
-export type ExportSource = Pick<Selectable<ExportLinksTable>, 'meeting_id' | 'section_id' | 'participation_ids'>;
+export type ExportSource = Pick<Selectable<ExportLinksTable>, 'meeting_id' | 'section_id'>;
 
 /** A kind of export: its file, and the function that fills it from a source at the time of the download. */
 export type ExportKind = {
@@ -30,21 +30,17 @@ export async function yearOf(db: Database, meetingId: number): Promise<number> {
   return meeting.year;
 }
 
-/**
- * The address of an export. The request is recorded, so that no list leaves the service without a record.
- * @param empty the rejection of an export without rows
- */
+/** The address of an export. The request is recorded, so that no list leaves the service without a record. */
 export async function answerLink(
   { db, clock }: Services,
   request: FastifyRequest,
   { kind, name, count }: ExportKind,
-  { view, empty, ...given }: Partial<ExportSource> & { meeting_id: number; view: string; empty?: string },
+  { view, ...given }: Partial<ExportSource> & { meeting_id: number; view: string },
 ) {
-  const source = { section_id: null, participation_ids: null, ...given };
+  const source = { section_id: null, ...given };
   const account_id = callerOf(request).id;
   const created_at = clock.now();
   const row_count = await count(db, source);
-  if (row_count === 0 && empty !== undefined) throw rejected(empty);
   const key = await db.transaction().execute(async (trx) => {
     const { meeting_id } = source;
     await writeNote(trx, { created_at, action: 'exported', author_id: account_id, meeting_id, view, row_count });

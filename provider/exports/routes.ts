@@ -8,7 +8,7 @@ import { notFound } from '../http/rejections.ts';
 import { idText, meetingQuery, read } from '../http/validation.ts';
 import type { Services } from '../services.ts';
 import { exportsTexts } from '../texts/exports.ts';
-import { answerLink, type ExportKind, yearOf } from './answerLink.ts';
+import { answerLink, yearOf } from './answerLink.ts';
 import { findLink } from './links.ts';
 import { attendanceSheet, audienceSheet, participationsSheet, TITLES } from './sheets.ts';
 
@@ -20,15 +20,13 @@ const attendanceQuery = z.object({
 });
 
 /**
- * Exports: workbooks, and the kinds that extensions add. No file is stored: the address names a source, and opening it writes
- * the file from the present data. Moderators may share the address; the rights of the person who opens it decide.
+ * Exports. No file is stored: the address names a source, and opening it writes the workbook from the present data.
+ * Moderators may share the address; the rights of the person who opens it decide.
  */
-export function exportRoutes(app: FastifyInstance, services: Services, added: readonly ExportKind[]): void {
+export function exportRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock } = services;
   const moderator = { config: { access: 'moderator' as const } };
-  const kinds = new Map(
-    [participationsSheet, attendanceSheet, audienceSheet, ...added].map((kind) => [kind.kind, kind]),
-  );
+  const kinds = new Map([participationsSheet, attendanceSheet, audienceSheet].map((kind) => [kind.kind, kind]));
 
   app.get(callPaths.exportParticipations, moderator, async (request) => {
     const { meeting_id } = read(meetingQuery, request.query);

@@ -1,49 +1,29 @@
 import type { FastifyInstance } from 'fastify';
 import { callPaths } from '../../schema/generated/callPaths.ts';
-import type { ExportKind } from '../exports/answerLink.ts';
 import type { Services } from '../services.ts';
-import { abstractRoutes, abstracts } from './abstracts/routes.ts';
 import { accountChangeRoutes } from './accountChanges/routes.ts';
 import { archiveRoutes } from './archive/routes.ts';
-import { badgeRoutes, badges } from './badges/routes.ts';
-import { batchRoutes } from './batches/routes.ts';
 import { cancelledRoutes } from './cancelled/routes.ts';
-import { changesRoutes } from './changes/routes.ts';
-import { exportLogRoutes } from './exportLog/routes.ts';
 import { fileReplacementRoutes } from './fileReplacement/routes.ts';
 import { historyRoutes } from './history/routes.ts';
-import { letterLogRoutes } from './letterLog/routes.ts';
 import { letterPreviewRoutes } from './letterPreviews/routes.ts';
 import { meetingRoutes } from './meetings/routes.ts';
 import type { ExtensionName } from './names.ts';
 import { verificationRoutes } from './verification/routes.ts';
 import { verificationLetterRoutes } from './verificationLetters/routes.ts';
-import { viewRoutes } from './views/routes.ts';
-import { withdrawalRoutes } from './withdrawals/routes.ts';
 
 /** The calls of each extension; those that only add to calls of the base have none. */
 const routesOf: { [Name in ExtensionName]?: (app: FastifyInstance, services: Services) => void } = {
   history: historyRoutes,
-  changes: changesRoutes,
-  batches: batchRoutes,
   letterPreviews: letterPreviewRoutes,
-  letterLog: letterLogRoutes,
-  views: viewRoutes,
-  badges: badgeRoutes,
-  abstracts: abstractRoutes,
   verification: verificationRoutes,
   archive: archiveRoutes,
   cancelled: cancelledRoutes,
-  exportLog: exportLogRoutes,
   meetings: meetingRoutes,
   fileReplacement: fileReplacementRoutes,
-  withdrawals: withdrawalRoutes,
   accountChanges: accountChangeRoutes,
   verificationLetters: verificationLetterRoutes,
 };
-
-/** The kinds of export that extensions add. */
-export const addedExports: readonly ExportKind[] = [badges, abstracts];
 
 /** Names the extensions to callers, and answers only the calls of these extensions. */
 export function extensionRoutes(app: FastifyInstance, services: Services, names: readonly ExtensionName[]): void {

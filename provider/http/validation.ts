@@ -98,9 +98,6 @@ export const idText = z
   .transform(Number)
   .pipe(id);
 
-/** The client's name of a change of many records. */
-export const batchName = z.string().regex(/^[\w-]{8,64}$/, frameworkTexts.wrongFormat);
-
 /** Rejects a date without a time, as Django REST framework does. */
 export const instant = z.iso
   .datetime({

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { callPaths } from '../../schema/generated/callPaths.ts';
-import { writeNote } from '../extensions/exportLog/inBase.ts';
+import { writeNote } from '../exports/note.ts';
 import { callerOf } from '../http/access.ts';
 import { rejected } from '../http/rejections.ts';
 import { filledText, read } from '../http/validation.ts';

@@ -10,9 +10,6 @@ import type { Letter } from '../texts/letters/layout.ts';
 import { createOutbox, type StoredLetter } from './outbox.ts';
 import { RecipientRejected } from './recipientRejected.ts';
 
-/** `participationId`: the record that the letter is about. */
-type QueuedLetter = Letter & { participationId?: number };
-
 /** Sends letters to people. Within a transaction call only `queue`, which writes a row. */
 export type Mail = {
   /**
@@ -21,7 +18,7 @@ export type Mail = {
    */
   deliver(to: string, letter: Letter): Promise<void>;
   /** Stores a letter together with the change that it reports; `flush` sends it and retries later after a failure. */
-  queue(trx: Database, to: string, letter: QueuedLetter): Promise<void>;
+  queue(trx: Database, to: string, letter: Letter): Promise<void>;
   /** Starts to send due letters; never throws, and callers need not wait. */
   flush(): void;
   /** Logs if the mail server cannot be used now; letters wait meanwhile. */
@@ -59,7 +56,7 @@ export function createMail(
   const write = (
     to: Database,
     recipient: string,
-    { replyTo, participationId, ...letter }: QueuedLetter,
+    { replyTo, ...letter }: Letter,
     times: Pick<Insertable<MessagesTable>, 'due_at' | 'sent_at'>,
   ) =>
     to
@@ -68,13 +65,12 @@ export function createMail(
         recipient,
         ...letter,
         reply_to: replyTo,
-        participation_id: participationId ?? null,
         created_at: clock.now(),
         ...times,
       })
       .execute();
   if (!config.smtpUrl) {
-    const store = async (to: Database, recipient: string, letter: QueuedLetter) =>
+    const store = async (to: Database, recipient: string, letter: Letter) =>
       void (await write(to, recipient, letter, { due_at: null, sent_at: clock.now() }));
     return {
       deliver: (recipient, letter) => store(db, recipient, letter),

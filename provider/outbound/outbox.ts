@@ -44,7 +44,7 @@ export function createOutbox({
   };
   const remove = (id: number) => db.deleteFrom('messages').where('id', '=', id).execute();
 
-  /** Deletes the text, because the letter log needs none and a sent link must not stay readable. */
+  /** Deletes the text, because a sent link must not stay readable. */
   const noteSent = (id: number) =>
     db
       .updateTable('messages')

@@ -4,10 +4,9 @@ import { mostCharacters, mostTalkNumber } from '../../schema/limits.ts';
 import { setAuthor } from '../database/author.ts';
 import type { Database } from '../database/open.ts';
 import type { ParticipationsTable } from '../database/tables.ts';
-import { requireOwnBatch } from '../extensions/batches/inBase.ts';
 import { conflict, expectedVersion } from '../extensions/history/inBase.ts';
 import { byField, notFound } from '../http/rejections.ts';
-import { batchName, id, read, text } from '../http/validation.ts';
+import { id, read, text } from '../http/validation.ts';
 import { findMeeting, listSections, lockActive } from '../registrations/queries.ts';
 import { LISTENER, type Participation, POSTER, SPEAKER } from '../registrations/registration.ts';
 import { isForumOver } from '../registrations/windows.ts';
@@ -29,7 +28,6 @@ export const changeRequest = z.object({
   new_speak_track: place,
   expected_version: expectedVersion,
   send_letter: z.boolean().optional(),
-  batch: batchName.optional(),
 });
 export type ChangeRequest = z.output<typeof changeRequest>;
 
@@ -87,7 +85,7 @@ export async function rowAfter(
 }
 
 /** Writes the differences and queues the letter about them, if it is to be sent; without a difference it does neither. */
-export async function writeChange(
+async function writeChange(
   trx: Database,
   { mail, publicUrl, clock }: Pick<Services, 'mail' | 'publicUrl' | 'clock'>,
   { before, after, sendLetter }: { before: Participation; after: Participation; sendLetter: boolean },
@@ -97,7 +95,7 @@ export async function writeChange(
     const values = Object.fromEntries(names.map((name) => [name, after[name]])) as Values;
     await trx.updateTable('participations').set(values).where('id', '=', before.id).execute();
     const addressed = sendLetter ? await letterAbout(trx, { before, after, publicUrl, now: clock.now() }) : null;
-    if (addressed !== null) await mail.queue(trx, addressed.to, { ...addressed.letter, participationId: before.id });
+    if (addressed !== null) await mail.queue(trx, addressed.to, addressed.letter);
   }
   const row = await selectParticipations(trx).where('participations.id', '=', before.id).executeTakeFirstOrThrow();
   return { ...row, is_unchanged: names.length === 0 };
@@ -113,8 +111,7 @@ export async function changeParticipation(services: Services, moderatorId: numbe
   const changed = await db.transaction().execute(async (trx) => {
     const row = await lockActive(trx, body.id);
     if (!row) throw notFound();
-    await requireOwnBatch(trx, body.batch, moderatorId);
-    await setAuthor(trx, { id: moderatorId, role: 'moderator', now: clock.now(), batch: body.batch });
+    await setAuthor(trx, { id: moderatorId, role: 'moderator', now: clock.now() });
     const after = await rowAfter(trx, row, body, clock.now());
     if (
       changedColumns(row, after).length > 0 &&

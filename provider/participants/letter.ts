@@ -34,7 +34,6 @@ const isOver = ({ speak_day }: Participation, { starts_on, ends_on }: MeetingsTa
 const formatOf = ({ confirm_type, type }: Participation) => (confirm_type >= LISTENER ? confirm_type : type);
 
 function newsOf(before: Participation, after: Participation): News {
-  if (after.confirm_type < LISTENER) return 'withdrawn';
   if (before.confirm_type < LISTENER)
     return after.confirm_type === LISTENER && before.type > LISTENER ? 'declined' : 'decided';
   return after.confirm_type === before.confirm_type ? 'talkChanged' : 'formatChanged';

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { callPaths } from '../../schema/generated/callPaths.ts';
 import { mostCharacters } from '../../schema/limits.ts';
 import { withCancelled } from '../extensions/cancelled/inBase.ts';
-import { createRevisionTexts, findRevision } from '../extensions/changes/inBase.ts';
 import { originOf } from '../files/mediaUrl.ts';
 import { callerOf } from '../http/access.ts';
 import { forbidden, notFound } from '../http/rejections.ts';
@@ -26,7 +25,6 @@ const individualsQuery = z.object({
 
 export function participantRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
-  const texts = createRevisionTexts(services.secrets[0]);
   const open = { config: { access: 'open' as const } };
   const user = { config: { access: 'user' as const } };
   const moderator = { config: { access: 'moderator' as const } };
@@ -51,9 +49,7 @@ export function participantRoutes(app: FastifyInstance, services: Services): voi
     return answerChange(db, changed, originOf(request));
   });
 
-  // Reads the revision before the list: a change in between comes again with the next changes.
   const answerPublic = async (list: List) => ({
-    revision: await findRevision(db, texts, list.meeting_id),
     data: (await listPublic(db, list, services.publicList)).map(toParticipant),
   });
   app.get(callPaths.listParticipants, open, async (request) => answerPublic(read(meetingQuery, request.query)));
@@ -63,8 +59,7 @@ export function participantRoutes(app: FastifyInstance, services: Services): voi
     if (!is_moderator) return answerPublic(list);
     // The token decides who is a moderator, not the request.
     if (!callerOf(request).isModerator) throw forbidden();
-    const revision = await findRevision(db, texts, list.meeting_id);
-    return { revision, data: await toParticipations(db, await listFull(db, list), originOf(request)) };
+    return { data: await toParticipations(db, await listFull(db, list), originOf(request)) };
   });
 
   app.get(callPaths.listPosters, open, async (request) => {

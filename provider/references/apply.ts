@@ -118,7 +118,7 @@ async function requireUsedMeetings(db: Database, ids: number[]): Promise<void> {
 
 /** Deletes meetings that the files no longer have and that no row names. */
 async function deleteUnusedMeetings(db: Database, ids: number[]): Promise<number> {
-  const naming = ['sections', 'participations', 'export_links', 'list_views'];
+  const naming = ['sections', 'participations', 'export_links'];
   const isNamed = sql<boolean>`(${sql.join(
     naming.map((table) => sql`exists (select from ${sql.table(table)} where meeting_id = meetings.id)`),
     sql` or `,

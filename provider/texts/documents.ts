@@ -1,4 +1,4 @@
-/** Words of invitations, certificates and badges, and why a document is unavailable. */
+/** Words of invitations and certificates, and why a document is unavailable. */
 export const documentsTexts = {
   school: 'Школа молодых учёных',
   invitationLater: 'Приглашение станет доступно после подтверждения участия',
@@ -9,12 +9,7 @@ export const documentsTexts = {
   certificateForSpeakers: 'Сертификат выдаётся докладчикам, подтвердившим участие',
   certificateUnprepared:
     'Сертификат пока не подготовлен: организаторы ещё не указали, кто его подписывает. Попробуйте позже',
-  organizer: 'Организатор',
-  speaker: 'Докладчик',
-  participant: 'Участник',
-  sheetOf: (sheet: number, first: string, last: string) => `Лист ${sheet}: ${first}\u00a0— ${last}`,
   stampPlace: 'М.\u00a0П.',
-  schoolParticipant: 'Участник школы',
   tookPartMale: 'принял участие',
   tookPartFemale: 'приняла участие',
   tookPart: 'принял(а) участие',

@@ -1,25 +1,10 @@
-/** Words of exported tables and archives. */
+/** Words of exported tables. */
 export const exportsTexts = {
-  withoutSection: 'Без секции',
   formats: ['', 'Слушатель', 'Устный доклад', 'Стендовый доклад'],
-  withoutTheses: 'нет тезисов',
-  withoutDoc: 'нет doc',
-  withoutPdf: 'нет pdf',
-  number: 'Номер',
-  section: 'Секция',
   title: 'Название доклада',
-  fullName: 'ФИО',
-  organization: 'Организация',
-  format: 'Формат',
-  formatConfirmed: 'Формат подтверждён',
   yes: 'да',
   no: 'нет',
-  thesisPdf: 'Тезисы (pdf)',
-  thesisDoc: 'Тезисы (doc)',
-  missing: 'Чего нет',
   allSections: 'все секции',
-  noActiveRegistrations: 'Среди выбранных нет действующих заявок',
-  noTalks: 'Докладов здесь пока нет',
   titles: {
     participations: 'Участники',
     attendance: 'Посещения',

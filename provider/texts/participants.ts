@@ -1,6 +1,5 @@
 /** Why a moderator's change is rejected. */
 export const participantsTexts = {
-  otherBatch: 'Эту массовую правку начал другой модератор: начните свою',
   changedMeanwhile: 'Запись изменена после того, как вы её открыли.',
   schoolListener: 'В школе можно участвовать только слушателем.',
   chooseSection: 'Выберите секцию.',

@@ -118,8 +118,7 @@ export function* requestsOf({ id, parameters }: Call, facts: Facts): Generator<R
     for (const type of types.exportAttendance) yield { name: `${id}, ${type}`, json: { type } };
     if (participation !== undefined) yield { name: `${id}, person`, json: { type: 'person', um_id: participation } };
   } else {
-    const registration = idIn(facts, 'listRegistrations') ?? participation;
-    const record = id === 'getBatch' ? idIn(facts, 'listBatches') : registration;
+    const record = idIn(facts, 'listRegistrations') ?? participation;
     for (const type of id in types ? types[id as keyof typeof types] : [undefined]) {
       const known = Object.entries({
         id: id === 'listSections' ? meetingId : record,

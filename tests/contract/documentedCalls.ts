@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { findOperation, requestFaults } from '../testkit/contract.ts';
 import type { Answer, TestProvider } from '../testkit/provider.ts';
 
-type Body = Record<string, unknown> & { data: { id: number; photo?: string; file_pdf?: string; revision?: string } };
+type Body = Record<string, unknown> & { data: { id: number; photo?: string; file_pdf?: string } };
 type Options = { token?: string; body?: unknown; form?: FormData };
 
 /** Sends calls and checks their answers against the document, and collects the operations that were called. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { extensionNames, missingRequirements, withRequirements } from '../../gateway/provider/http/extensionNames.ts';
+import { extensionNames } from '../../gateway/provider/http/extensionNames.ts';
 import { callPaths } from '../../schema/generated/callPaths.ts';
 import { providerDocuments, readProviderContract } from '../../schema/providerContract.ts';
 import { contractFaults, operationCalls, requestFaults } from '../testkit/contract.ts';
@@ -54,12 +54,6 @@ it('R22 an extension adds to base calls and records, and removes nothing', () =>
     allOf: expect.any(Array),
     properties: { version: { 'x-portal-extension': 'history' } },
   });
-});
-
-it('R22 ignores an extension whose required extension is absent', () => {
-  expect(withRequirements(['views', 'batches', 'unknown'])).toEqual(['views']);
-  expect(withRequirements(['batches', 'history'])).toEqual(['batches', 'history']);
-  expect(missingRequirements(['batches'])).toEqual(['batches requires history']);
 });
 
 it('reports an answer or a body that the document does not describe', () => {

@@ -1,14 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import {
-  birthDays,
-  fewestCharacters,
-  mostCharacters,
-  mostFileBytes,
-  mostLetterPreviews,
-  mostSelected,
-} from '../../schema/limits.ts';
+import { birthDays, fewestCharacters, mostCharacters, mostFileBytes, mostLetterPreviews } from '../../schema/limits.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 const schemasOf = (name: string) => parse(read(`schema/${name}.openapi.yaml`)).components.schemas;
@@ -37,11 +30,7 @@ it.each([
   ['a typed position', changed.other_position_descr.maxLength, mostCharacters.otherName],
   ['the title of a talk', base.RegistrationRequest.properties.comment.maxLength, mostCharacters.talkTitle],
   ['a talk date', base.ParticipationChange.properties.new_org_comment.maxLength, mostCharacters.talkSchedule],
-  ['a named view', extensions.ListViewRequest.properties.name.maxLength, mostCharacters.viewName],
-  ["a view's query", extensions.ListViewRequest.properties.query.maxLength, mostCharacters.viewQuery],
-  ['an export', extensions.ExportNote.properties.view.maxLength, mostCharacters.exportDescription],
-  ['badges', extensions.BadgesRequest.properties.ids.maxItems, mostSelected],
-  ['letters', extensions.LetterPreviewRequest.anyOf[0].properties.changes.maxItems, mostLetterPreviews],
+  ['letters', extensions.LetterPreviewRequest.properties.changes.maxItems, mostLetterPreviews],
 ])("the provider's contract has the limit of %s", (_, documented, limit) => {
   expect(documented).toBe(limit);
 });

@@ -160,26 +160,11 @@ describe('the reference provider keeps the contract', () => {
     await get(404, `${callPaths.getParticipation}?id=3001`, participant);
     await get(200, `${callPaths.getParticipationHistory}?id=3001`, moderator);
     await get(404, `${callPaths.getParticipationHistory}?id=3001`, participant);
-    await get(200, `${callPaths.listLetters}?id=3001`, moderator);
-    await get(403, `${callPaths.listLetters}?id=3001`, participant);
-    await get(200, `${callPaths.listGivenUpLetters}?meeting_id=3`, moderator);
-    await get(403, `${callPaths.listGivenUpLetters}?meeting_id=3`, participant);
     const decision = { id: 3001, new_user_type: 1, new_section: null, new_org_comment: '' };
     const letters = callPaths.previewLetters;
     await post(200, letters, { changes: [decision] }, moderator);
-    await post(200, letters, { undoes: 'contract-batch', ids: [3001] }, moderator);
     await post(400, letters, { ids: [3001] }, moderator);
-    await post(200, callPaths.changeParticipation, { ...decision, batch: 'contract-batch' }, moderator);
-    const undo = { id: 3001, undoes: 'contract-batch' };
-    await post(200, callPaths.undoChange, { ...undo, batch: 'contract-undo', send_letter: false }, moderator);
-    await post(403, callPaths.undoChange, undo, participant);
-    await post(200, letters, { withdraws: [3001] }, moderator);
-    await post(200, callPaths.withdrawDecision, { id: 3001, send_letter: false }, moderator);
-    await post(403, callPaths.withdrawDecision, { id: 3001 }, participant);
-    await get(200, `${callPaths.listBatches}?meeting_id=3`, moderator);
-    await get(403, `${callPaths.listBatches}?meeting_id=3`, participant);
-    await get(200, `${callPaths.getBatch}?id=contract-batch`, moderator);
-    await get(400, `${callPaths.getBatch}?id=x`, moderator);
+    await post(200, callPaths.changeParticipation, decision, moderator);
     await get(200, `${callPaths.listParticipants}?meeting_id=1`);
     await get(400, callPaths.listParticipants);
     const whole = { meeting_id: 3, is_moderator: true };
@@ -187,31 +172,12 @@ describe('the reference provider keeps the contract', () => {
     await post(200, callPaths.listParticipations, { ...whole, neutron_only: true }, moderator);
     await post(403, callPaths.listParticipations, whole, participant);
     await post(200, callPaths.listParticipations, { ...whole, is_moderator: false, neutron_only: true });
-    const { body: list } = await get(200, `${callPaths.getListRevision}?meeting_id=3`);
-    await get(400, callPaths.getListRevision);
-    const changes = `${callPaths.listParticipationChanges}?meeting_id=3&since=${list.data.revision}`;
-    await get(200, changes, moderator);
-    await get(200, `${changes}0`, moderator);
-    await get(403, changes, participant);
     await get(200, `${callPaths.listPosters}?meeting_id=3&type=poster_1`);
     await get(400, `${callPaths.listPosters}?meeting_id=3`);
     await get(200, `${callPaths.listIndividuals}?role=user`, moderator);
     await get(403, `${callPaths.listIndividuals}?role=user`, participant);
     await post(200, callPaths.listEmails, { type: 'forum_active_users_24' }, moderator);
     await post(200, callPaths.listEmails, { type: 'unknown' }, moderator);
-    const views = callPaths.saveView;
-    const view = { meeting_id: 3, name: 'Постеры', query: '?format=poster' };
-    const { body: saved } = await post(200, views, view, moderator);
-    await post(400, views, { ...view, name: '' }, moderator);
-    await get(200, `${views}?meeting_id=3`, moderator);
-    await get(403, `${views}?meeting_id=3`, participant);
-    await keeps(204, 'DELETE', `${views}?id=${saved.data.id}`, { token: moderator });
-    await keeps(404, 'DELETE', `${views}?id=${saved.data.id}`, { token: moderator });
-    const note = { meeting_id: 3, action: 'exported', view: 'xlsx', rows: 1 };
-    await post(200, callPaths.noteExport, note, moderator);
-    await post(400, callPaths.noteExport, { ...note, rows: -1 }, moderator);
-    await get(200, `${callPaths.listExports}?meeting_id=3`, moderator);
-    await get(403, `${callPaths.listExports}?meeting_id=3`, participant);
   });
 
   it('API-29 API-30 API-31 attendance and exports', async () => {
@@ -227,13 +193,6 @@ describe('the reference provider keeps the contract', () => {
     await get(200, String(people.url), moderator);
     await get(403, String(people.url), participant);
     await get(403, `${callPaths.exportParticipations}?meeting_id=3`, participant);
-    const { body: badges } = await post(200, callPaths.exportBadges, { meeting_id: 3, ids: [3001] }, moderator);
-    await get(200, String(badges.url), moderator);
-    await post(400, callPaths.exportBadges, { meeting_id: 3, ids: [] }, moderator);
-    const theses = { meeting_id: 3, section_id: 26 };
-    const { body: abstracts } = await post(200, callPaths.exportAbstracts, theses, moderator);
-    await get(200, String(abstracts.url), moderator);
-    await post(403, callPaths.exportAbstracts, theses, participant);
   });
 
   it('answers every call of the document, and rejects each call that can be rejected', () => {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { callPaths } from '../../schema/generated/callPaths.ts';
 import { talk } from '../testkit/samples.ts';
 import { ending, receiveLetters } from './receiveLetters.ts';
 
-const { provider, token, moderator, decide, theLetter } = await receiveLetters();
+const { provider, token, decide, theLetter } = await receiveLetters();
 
 describe('REG-05 letters about a decision', () => {
   const registered = async (body = talk({ comment: 'О пучках' })) => {
@@ -108,15 +107,6 @@ describe('REG-05 letters about a decision', () => {
     provider.clock.set('2025-10-26T00:00:00+03:00');
     await decide(id, { new_user_type: 1, new_section: null });
     expect((await theLetter()).subject).toBe('Ваш доклад не включён в программу');
-  });
-
-  it('speak of no confirmation when a decision is taken back after the forum', async () => {
-    const id = await registered();
-    await decide(id);
-    await theLetter();
-    provider.clock.set('2025-10-26T00:00:00+03:00');
-    await provider.call('POST', callPaths.withdrawDecision, { token: moderator, body: { id, send_letter: true } });
-    expect((await theLetter()).lines[2]).toBe('О новом решении мы сообщим письмом.');
   });
 
   it('greet without a guess if the sex is unknown', async () => {

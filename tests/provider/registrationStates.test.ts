@@ -30,10 +30,7 @@ const present: Record<ActiveState, { confirm_type: number; is_confirm: number }>
   CONFIRMED: { confirm_type: SPEAKER, is_confirm: 1 },
 };
 
-const acts: Record<
-  Exclude<RegistrationActionName, 'setTalk' | 'changeFiles' | 'withdrawDecision'>,
-  (id: number) => Promise<Answer>
-> = {
+const acts: Record<Exclude<RegistrationActionName, 'setTalk' | 'changeFiles'>, (id: number) => Promise<Answer>> = {
   setFormat: (id) => decide(id, 3),
   confirm: (id) => provider.confirm(token, id),
   cancel: (id) => provider.cancel(token, id),

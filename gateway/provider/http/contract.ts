@@ -28,7 +28,6 @@ interface Document {
   paths: Record<string, Record<string, Call>>;
   components: { schemas: Record<string, unknown> };
   /** The extensions that an extension needs. */
-  'x-requires': Record<string, string[]>;
 }
 
 const document = readProviderContract() as unknown as Document;
@@ -71,8 +70,6 @@ export function operation(id: OperationId): Operation {
   if (found === undefined) throw new Error(`The provider contract has no operation ${id}`);
   return found;
 }
-
-export const requirementsOf = (extension: string): readonly string[] => document['x-requires'][extension] ?? [];
 
 /** A schema of the contract, as the parts of it that the gateway reads. */
 export interface ContractSchema {

@@ -3,7 +3,7 @@ import { answerFault, outsideContract } from './answerFaults.ts';
 import type { Connection } from './connection.ts';
 import { type OperationId, operation } from './contract.ts';
 import { isUsableList } from './contractCheck.ts';
-import { type ExtensionName, withRequirements } from './extensionNames.ts';
+import { type ExtensionName, isExtensionName } from './extensionNames.ts';
 import { type ProviderFault, UnreadableAnswer } from './faults.ts';
 import { interpretResponse } from './interpretResponse.ts';
 import { mismatch } from './mismatches.ts';
@@ -91,7 +91,7 @@ export async function askExtensions(connection: Connection, asker: Asker): Promi
   try {
     const answer = await send(question);
     const value = jsonOf(answer);
-    if (mismatch('ExtensionList', value) === null) return withRequirements(value as string[]);
+    if (mismatch('ExtensionList', value) === null) return (value as string[]).filter(isExtensionName);
     const isAbsent = answer.status < 300 || (answer.status >= 400 && answer.status < 500);
     if (isAbsent && isUsableList('OrganizationList', withData(jsonOf(await send(listCall))))) return [];
     const fault = answerFault(operation(question), answer, connection.address);

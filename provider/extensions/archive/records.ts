@@ -40,12 +40,6 @@ export async function personalRecords(db: Database, accountId: number) {
       )
       .orderBy('id')
       .execute(),
-    views: await db
-      .selectFrom('list_views')
-      .select(['meeting_id', 'name', 'query', 'updated_at'])
-      .where('author_id', '=', accountId)
-      .orderBy('id')
-      .execute(),
     documents: await db.selectFrom('documents').selectAll().where('participation_id', 'in', ofRegistrations).execute(),
     attendance: await own('attendance'),
     letters: await db

@@ -8,7 +8,6 @@ import { toParticipations } from '../../participants/participation.ts';
 import { selectRecords } from '../../participants/queries.ts';
 import { sortByName } from '../../participants/sorting.ts';
 import type { Services } from '../../services.ts';
-import { createRevisionTexts, findRevision } from '../changes/inBase.ts';
 
 const cancelledQuery = meetingQuery.extend({ neutron_only: flagText });
 
@@ -23,12 +22,10 @@ const listCancelled = async (db: Database, { meeting_id, neutron_only }: List) =
   );
 
 /** Cancelled registrations. */
-export function cancelledRoutes(app: FastifyInstance, { db, secrets }: Services): void {
-  const texts = createRevisionTexts(secrets[0]);
+export function cancelledRoutes(app: FastifyInstance, { db }: Services): void {
   app.get(callPaths.listCancelled, { config: { access: 'moderator' } }, async (request) => {
     const { neutron_only, meeting_id } = read(cancelledQuery, request.query);
-    const revision = await findRevision(db, texts, meeting_id);
     const rows = await listCancelled(db, { meeting_id, neutron_only: neutron_only === 'true' });
-    return { revision, data: await toParticipations(db, rows, originOf(request)) };
+    return { data: await toParticipations(db, rows, originOf(request)) };
   });
 }

@@ -12,9 +12,6 @@ export const toEntry = (row: HistoryRow) => ({
   meeting_id: row.meeting_id,
   participation_id: row.participation_id,
   fields: row.fields,
-  view: row.view,
-  rows: row.row_count,
-  batch: row.batch,
 });
 
 /** An entry for the record's owner: without the moderator's name, numbered within the record. */

@@ -3,68 +3,39 @@ import { z } from 'zod';
 import { callPaths } from '../../../schema/generated/callPaths.ts';
 import { mostLetterPreviews } from '../../../schema/limits.ts';
 import { Rejection } from '../../http/rejections.ts';
-import { batchName, id, read } from '../../http/validation.ts';
-import { changeRequest, rowAfter } from '../../participants/change.ts';
+import { read } from '../../http/validation.ts';
+import { type ChangeRequest, changeRequest, rowAfter } from '../../participants/change.ts';
 import { letterAbout } from '../../participants/letter.ts';
-import type { Participation } from '../../registrations/registration.ts';
 import type { Services } from '../../services.ts';
-import { undoOf } from '../batches/undo.ts';
-import { withoutDecision } from '../withdrawals/withdraw.ts';
 
-const request = z.union([
-  z.object({ changes: z.array(changeRequest).max(mostLetterPreviews) }),
-  z.object({ undoes: batchName, ids: z.array(id).max(mostLetterPreviews) }),
-  z.object({ withdraws: z.array(id).max(mostLetterPreviews) }),
-]);
+const previewRequest = z.object({ changes: z.array(changeRequest).max(mostLetterPreviews) });
 
-type After = (row: Participation) => Promise<Participation | null>;
-
-async function letterOf({ db, publicUrl, clock }: Services, recordId: number, after: After) {
-  const row = await db
+/** The letter that a change would send now; nothing for a change without one, and for one that is rejected. */
+async function letterOf({ db, publicUrl, clock }: Services, change: ChangeRequest) {
+  const now = clock.now();
+  const before = await db
     .selectFrom('participations')
     .selectAll()
-    .where('id', '=', recordId)
+    .where('id', '=', change.id)
     .where('is_active', '=', true)
     .executeTakeFirst();
-  // A change that is rejected sends no letter.
-  const next =
-    row && (await after(row).catch((error: unknown) => (error instanceof Rejection ? null : Promise.reject(error))));
-  const addressed =
-    row && next ? await letterAbout(db, { before: row, after: next, publicUrl, now: clock.now() }) : null;
-  if (!addressed) return [];
-  const { subject, text } = addressed.letter;
-  return [{ id: recordId, to: addressed.to, subject, text }];
+  if (!before) return [];
+  const after = await rowAfter(db, before, change, now).catch((error: unknown) => {
+    if (error instanceof Rejection) return null;
+    throw error;
+  });
+  const addressed = after && (await letterAbout(db, { before, after, publicUrl, now }));
+  return addressed
+    ? [{ id: change.id, to: addressed.to, subject: addressed.letter.subject, text: addressed.letter.text }]
+    : [];
 }
 
-/** The letters that changes, an undo or a withdrawal would send now; changes nothing and sends nothing. */
-async function previewLetters(services: Services, input: unknown) {
-  const body = read(request, input);
-  const letters: Awaited<ReturnType<typeof letterOf>> = [];
-  if ('changes' in body) {
-    for (const change of body.changes) {
-      const after: After = (row) => rowAfter(services.db, row, change, services.clock.now());
-      letters.push(...(await letterOf(services, change.id, after)));
-    }
-    return letters;
-  }
-  if ('withdraws' in body) {
-    for (const recordId of body.withdraws) {
-      letters.push(...(await letterOf(services, recordId, async (row) => withoutDecision(row))));
-    }
-    return letters;
-  }
-  for (const recordId of body.ids) {
-    const undone: After = async (row) => {
-      const undo = await undoOf(services.db, row, body.undoes);
-      return undo?.outcome === 'restored' ? undo.after : null;
-    };
-    letters.push(...(await letterOf(services, recordId, undone)));
-  }
-  return letters;
-}
-
+/** The letters that changes would send now; changes nothing and sends nothing. */
 export function letterPreviewRoutes(app: FastifyInstance, services: Services): void {
-  app.post(callPaths.previewLetters, { config: { access: 'moderator' } }, async (request) => ({
-    data: await previewLetters(services, request.body),
-  }));
+  app.post(callPaths.previewLetters, { config: { access: 'moderator' } }, async (request) => {
+    const { changes } = read(previewRequest, request.body);
+    const data: Awaited<ReturnType<typeof letterOf>> = [];
+    for (const change of changes) data.push(...(await letterOf(services, change)));
+    return { data };
+  });
 }

@@ -34,8 +34,8 @@ export function wholeWords(page: Page, text: string, width: number): string {
 
 type Settings = { title: string; landscape?: boolean; createdAt: Date };
 
-/** An A4 document with the fonts; a reader that consumes it while it is drawn saves the memory for all pages. */
-export async function openPdf({ title, landscape = false, createdAt }: Settings): Promise<Page> {
+/** An A4 document with the fonts. */
+async function openPdf({ title, landscape = false, createdAt }: Settings): Promise<Page> {
   // Loaded with the first document: it would add a fifth of a second to every start.
   const { default: PDFDocument } = await import('pdfkit');
   fonts ??= {
@@ -58,6 +58,7 @@ export async function openPdf({ title, landscape = false, createdAt }: Settings)
   return page.font('regular').fillColor(colours.ink);
 }
 
+/** The bytes of an A4 document. */
 export async function makePdf(settings: Settings, draw: (page: Page) => void): Promise<Buffer> {
   const page = await openPdf(settings);
   const parts: Buffer[] = [];

@@ -12,9 +12,7 @@ export type News =
   | 'declined'
   | 'formatChanged'
   /** The talk got another date or section. */
-  | 'talkChanged'
-  /** The decision is taken back. */
-  | 'withdrawn';
+  | 'talkChanged';
 
 /** Values before and after a change. */
 type Change<Value> = { was: Value; is: Value };
@@ -148,17 +146,6 @@ const NEWS: Record<News, (facts: DecisionFacts) => { subject: string; paragraphs
     paragraphs: talkNews(facts).map((sentence) => `${sentence}.`),
     facts: now(facts),
   }),
-  withdrawn: (facts) => ({
-    subject: 'Решение по вашей заявке отозвано, она снова на рассмотрении',
-    paragraphs: [
-      `Модератор отозвал решение по вашей заявке на участие ${place(facts)}: заявка снова на рассмотрении.`,
-      `${facts.deadline === null ? 'О' : 'Подтверждать участие пока не нужно: о'} новом решении мы сообщим письмом.`,
-    ],
-    facts: [
-      ...(facts.school === null ? [] : [['Школа', facts.school] as Fact]),
-      ...(facts.title ? [['Название доклада', quoted(facts.title)] as Fact] : []),
-    ],
-  }),
 };
 
 const now = ({ format, section, talkDate, isTalkOver, title, school }: DecisionFacts) =>
@@ -180,7 +167,7 @@ export function decisionLetter(facts: DecisionFacts): Letter {
     forum,
     paragraphs,
     facts: rows,
-    after: news === 'withdrawn' ? [] : [requestOf(facts)],
+    after: [requestOf(facts)],
     link: cabinetLink(publicUrl),
     because: `подали заявку на участие ${isSchool ? 'в школе' : 'в форуме'}`,
   });

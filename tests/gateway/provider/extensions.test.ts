@@ -38,7 +38,7 @@ describe('the provider’s extensions', () => {
     expect(await gateway.read('{ extensions }')).toEqual({ extensions: null });
     await gateway.gateway.extensions.ask();
     expect(await gateway.read('{ extensions }')).toEqual({ extensions: ['HISTORY', 'LETTER_PREVIEWS'] });
-    expect([extensions.known(), await extensions.has('history'), await extensions.has('views')]).toEqual([
+    expect([extensions.known(), await extensions.has('history'), await extensions.has('cancelled')]).toEqual([
       null,
       true,
       false,
@@ -69,28 +69,31 @@ describe('the provider’s extensions', () => {
     ['500', { status: 500, body: '<h1>Error</h1>' }],
     ['503', { status: 503, body: { error: 'x' } }],
   ])('stay unchanged after %s', async (_, answer) => {
-    const { extensions } = await asking([{ body: ['badges'] }, answer]);
+    const { extensions } = await asking([{ body: ['sessions'] }, answer]);
     await extensions.ask();
     await extensions.ask();
-    expect(extensions.known()).toEqual(['badges']);
+    expect(extensions.known()).toEqual(['sessions']);
     const unanswered = (await asking([answer])).extensions;
-    await expect(unanswered.has('badges')).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
+    await expect(unanswered.has('sessions')).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
     expect(unanswered.known()).toBeNull();
   });
 
   it('stay unchanged after a 404 from a provider that answers no list', async () => {
-    const { provider, extensions } = await asking([{ body: ['badges'] }, { status: 404, body: '<h1>Not Found</h1>' }]);
+    const { provider, extensions } = await asking([
+      { body: ['sessions'] },
+      { status: 404, body: '<h1>Not Found</h1>' },
+    ]);
     await extensions.ask();
     provider.on(list, { status: 502, body: '<h1>Bad Gateway</h1>' });
     await extensions.ask();
-    expect(extensions.known()).toEqual(['badges']);
+    expect(extensions.known()).toEqual(['sessions']);
   });
 
   it('are those of the setting, which replaces the question', async () => {
-    const { provider, extensions } = await asking([{ body: ['badges'] }], ['views']);
+    const { provider, extensions } = await asking([{ body: ['sessions'] }], ['history']);
     extensions.watch();
     await extensions.ask();
-    expect([extensions.known(), provider.calls]).toEqual([['views'], []]);
+    expect([extensions.known(), provider.calls]).toEqual([['history'], []]);
   });
 
   it('of the reference provider are in the contract', () => {

@@ -113,11 +113,11 @@ describe('the log of faults', () => {
   });
 
   it('reports a provider that lacks a call of an extension it names', async () => {
-    provider.on(`GET ${callPaths.listExports}`, { status: 404, body: page });
+    provider.on(`GET ${callPaths.listMeetings}`, { status: 404, body: page });
     const { client, warnings } = freshClient();
     const expected = { code: 'PROVIDER_BAD_RESPONSE', isFromProvider: false };
-    await expect(client.call('listExports', 'HistoryList')).rejects.toMatchObject(expected);
-    expect(warnings).toMatchObject([{ operation: 'listExports', fault: 'unknown_path' }]);
+    await expect(client.call('listMeetings', 'MeetingList')).rejects.toMatchObject(expected);
+    expect(warnings).toMatchObject([{ operation: 'listMeetings', fault: 'unknown_path' }]);
   });
 
   it('does not report a write that answers an empty 200', async () => {

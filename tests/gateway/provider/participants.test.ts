@@ -20,8 +20,6 @@ const entry = {
   meeting_id: 3,
   participation_id: 12,
   fields: [{ field: 'confirm_type', before: '0', after: '2' }],
-  view: null,
-  rows: null,
 };
 const readEntry = {
   id: 7,

@@ -8,23 +8,15 @@ import { ServiceClockDocument, type ServiceClockQuery } from '../../../web/ui/se
 
 const shownBy: Record<ProviderExtension, string[]> = {
   HISTORY: ['recordHistory'],
-  CHANGES: [],
-  BATCHES: ['bulkRuns'],
   LETTER_PREVIEWS: ['letterPreviews'],
-  LETTER_LOG: ['recordLetters'],
-  VIEWS: [],
-  BADGES: ['badges'],
-  THESIS_ARCHIVE: ['abstracts'],
   VERIFICATION: ['verification'],
   ARCHIVE: ['ownData'],
   SESSIONS: ['endAllSessions'],
   CANCELLED: ['cancelled'],
-  EXPORT_LOG: ['exportLog'],
   CONSENT: [],
   OLDER_CABINET: [],
   MEETINGS: [],
   FILE_REPLACEMENT: [],
-  WITHDRAWALS: ['withdrawals'],
   PUBLICITY: ['publicity'],
   MEETING_ATTENDANCE: ['meetingAttendance'],
   ACCOUNT_CHANGES: ['accountChanges'],
@@ -52,7 +44,7 @@ describe('parts of the page that need an extension', () => {
   });
 
   it('stay on an open page while a restarted gateway does not know the extensions', async () => {
-    const answers: (ProviderExtension[] | null)[] = [null, ['BADGES'], null, []];
+    const answers: (ProviderExtension[] | null)[] = [null, ['SESSIONS'], null, []];
     const known: unknown[] = [];
     const clock = { __typename: 'ServiceClock', now: '2025-09-15T09:00:00.000Z', isDemo: false };
     const client = createApolloClient({
@@ -62,6 +54,6 @@ describe('parts of the page that need an extension', () => {
       await client.query({ query: ServiceClockDocument, fetchPolicy: 'network-only' });
       known.push(client.readQuery<ServiceClockQuery>({ query: ServiceClockDocument })?.extensions);
     }
-    expect(known).toEqual([null, ['BADGES'], ['BADGES'], []]);
+    expect(known).toEqual([null, ['SESSIONS'], ['SESSIONS'], []]);
   });
 });

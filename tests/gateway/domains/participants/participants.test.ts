@@ -78,8 +78,6 @@ describe('the history of a registration', () => {
     meeting_id: 3,
     participation_id: 12,
     fields: [],
-    view: null,
-    rows: null,
   });
   const read = async (fields = 'history { key }') =>
     (await gateway.graphql(`{ registration(id: "Registration:12") { ${fields} } }`, {}, token)).data?.registration;

@@ -103,7 +103,7 @@ describe('rendering at start', () => {
 
   it.each<[ExtensionName[] | null, boolean]>([
     [['verification'], true],
-    [['badges'], false],
+    [['sessions'], false],
     [[], false],
     [null, false],
   ])('with a provider that has %j, the sitemap names a page of `verification`: %s', async (extensions, isNamed) => {

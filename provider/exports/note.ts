@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
-import type { Database } from '../../database/open.ts';
-import type { HistoryTable } from '../../database/tables.ts';
+import type { Database } from '../database/open.ts';
+import type { HistoryTable } from '../database/tables.ts';
 
-/** Notes an exported list. */
+/** Notes in the history who exported which list, when, and how many rows. */
 export const writeNote = (
   db: Database,
   note: Pick<Insertable<HistoryTable>, 'created_at' | 'action' | 'author_id' | 'meeting_id' | 'view' | 'row_count'>,
