@@ -41,12 +41,10 @@ describe('REG-05 stored letters', () => {
     await expect.poll(states).toEqual([['sent', null]]);
     smtp.behave('refuses');
     await change(id, 28);
-    await expect
-      .poll(states)
-      .toEqual([
-        ['given up', 'RecipientRejected'],
-        ['sent', null],
-      ]);
+    await expect.poll(states).toEqual([
+      ['given up', 'RecipientRejected'],
+      ['sent', null],
+    ]);
     smtp.behave('busy');
     await change(id, 29);
     await expect.poll(async () => (await states())[0]).toEqual(['waiting', null]);
