@@ -10,9 +10,9 @@ import { fakeTimers, pass } from '../../testkit/toasts.ts';
 import { mutation } from '../mutation.ts';
 import { newTab } from '../newTab.ts';
 import { deskService } from './deskService.ts';
-import { deskRow, leanRow } from './listRow.ts';
+import { leanRow, rowOf } from './recordData.ts';
 
-const manyRows = (count: number) => Array.from({ length: count }, (_, index) => deskRow(String(index + 1)));
+const manyRows = (count: number) => Array.from({ length: count }, (_, index) => rowOf(String(index + 1)));
 
 function openDesk(
   rows: readonly DeskRow[],
@@ -47,9 +47,9 @@ function usePhone() {
 describe('rows', () => {
   it('LST-02 colours the rows by state, and says the state in words', async () => {
     openDesk([
-      deskRow('1', { confirmedFormat: 'POSTER', isConfirmed: true }),
-      deskRow('2'),
-      deskRow('3', { confirmedFormat: 'POSTER' }),
+      rowOf('1', { confirmedFormat: 'POSTER', isConfirmed: true }),
+      rowOf('2'),
+      rowOf('3', { confirmedFormat: 'POSTER' }),
     ]);
     const colorOf = (row: HTMLElement) => /--portal-row-\w+/.exec(row.getAttribute('style') ?? '')?.[0] ?? 'white';
     expect(colorOf(await findRow(/Примеров-1 .*Подтвердил/))).toBe('--portal-row-green');
@@ -69,7 +69,7 @@ describe('rows', () => {
 
   it('on a phone has name and state', async () => {
     usePhone();
-    openDesk([deskRow('1')]);
+    openDesk([rowOf('1')]);
     await findRow(/Примеров-1 .*Ждёт формата/);
     expect(headings()).toEqual(['', 'ФИО', 'Состояние']);
   });
@@ -92,7 +92,7 @@ describe('rows', () => {
   });
 
   it('LST-07 asks for the registrations of a project, and offers no workbook of the meeting', async () => {
-    const { user, service } = openDesk([deskRow('1')], { project: 'neutron' });
+    const { user, service } = openDesk([rowOf('1')], { project: 'neutron' });
     await findRow(/Примеров-1 /);
     expect(service.registrations.mock.lastCall?.[0]).toMatchObject({ project: 'neutron' });
     await user.click(screen.getByRole('button', { name: 'Ещё' }));
@@ -104,7 +104,7 @@ describe('rows', () => {
     const download = { url: 'https://portal.example/documents/list.xlsx' };
     const make = mutation({ download, userErrors: [] });
     const { tab } = newTab();
-    const { user } = openDesk([deskRow('1')], { mutations: { createParticipantsWorkbookDownload: make as never } });
+    const { user } = openDesk([rowOf('1')], { mutations: { createParticipantsWorkbookDownload: make as never } });
     await findRow(/Примеров-1 /);
     await user.click(screen.getByRole('button', { name: 'Ещё' }));
     await user.click(await screen.findByRole('menuitem', { name: /Excel/ }));
@@ -115,7 +115,7 @@ describe('rows', () => {
 
 describe('view', () => {
   it('sorts by clicks on a heading: upwards, downwards, as the provider does', async () => {
-    const rows = [deskRow('1', { fullName: 'Яшин' }), deskRow('2', { fullName: 'Белов' })];
+    const rows = [rowOf('1', { fullName: 'Яшин' }), rowOf('2', { fullName: 'Белов' })];
     const { user, address } = openDesk(rows);
     await findRow(/Яшин/);
     const first = () => bodyRows()[0]?.textContent;
@@ -139,7 +139,7 @@ describe('view', () => {
   });
 
   it('filters by a value with its count, and takes the filter away', async () => {
-    const { user } = openDesk([...manyRows(2), deskRow('3', { confirmedFormat: 'POSTER' })]);
+    const { user } = openDesk([...manyRows(2), rowOf('3', { confirmedFormat: 'POSTER' })]);
     await findRow(/Примеров-3 /);
     await user.click(screen.getByRole('button', { name: 'Фильтры' }));
     const drawer = await screen.findByRole('dialog', { name: 'Фильтры списка' });
@@ -151,7 +151,7 @@ describe('view', () => {
   });
 
   it('answers a standing question, and offers the addresses of the people', async () => {
-    const { user, address } = openDesk([...manyRows(2), deskRow('3', { confirmedFormat: 'POSTER' })]);
+    const { user, address } = openDesk([...manyRows(2), rowOf('3', { confirmedFormat: 'POSTER' })]);
     await user.click(await screen.findByRole('link', { name: /Решены, не.подтвердили: 1/ }));
     await waitFor(() => expect(bodyRows()).toHaveLength(1));
     expect(address()).toBe('?question=unconfirmed');
@@ -160,7 +160,7 @@ describe('view', () => {
   });
 
   it('chooses columns that rows have values for', async () => {
-    const { user, address } = openDesk([deskRow('1')]);
+    const { user, address } = openDesk([rowOf('1')]);
     await findRow(/Примеров-1 /);
     await user.click(screen.getByRole('button', { name: 'Ещё' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Столбцы…' }));
@@ -211,7 +211,7 @@ describe('other people and failures', () => {
     fakeTimers();
     const { service } = openDesk(manyRows(3));
     await findRow(/Примеров-3 /);
-    service.change([deskRow('1', { confirmedFormat: 'POSTER' }), deskRow('2')]);
+    service.change([rowOf('1', { confirmedFormat: 'POSTER' }), rowOf('2')]);
     const visible = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     await pass(20_000);
     expect(screen.getByRole('row', { name: /Примеров-3 / })).toBeVisible();
@@ -219,13 +219,13 @@ describe('other people and failures', () => {
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(await findRow(/Примеров-1 .*Ждёт подтверждения/)).toBeVisible();
     expect(screen.getByText(/Больше не.в.списке: Примеров-3 /)).toBeVisible();
-    service.change([deskRow('1')]);
+    service.change([rowOf('1')]);
     await pass(16_000);
     await waitFor(() => expect(bodyRows()).toHaveLength(1));
   });
 
   it('LST-10 says that the list could not be loaded, with the reason of the provider, and tries again', async () => {
-    const service = deskService([deskRow('1')]);
+    const service = deskService([rowOf('1')]);
     service.failure = new GraphQLError('Список временно закрыт', { extensions: { code: 'PROVIDER_REJECTED' } });
     markSession();
     const { user } = renderScreen(<DeskScreen year={2025} isCurrent project={null} label="Список" />, {
@@ -243,9 +243,9 @@ describe('other people and failures', () => {
   it('LST-09 asks again for names of sections that are not loaded', async () => {
     fakeTimers();
     const loading = { id: 'Section:3', name: null, isListed: null };
-    const { service } = openDesk([deskRow('1', { requestedSection: loading })]);
+    const { service } = openDesk([rowOf('1', { requestedSection: loading })]);
     await findRow(/Название загружается…/);
-    service.rows = [deskRow('1')];
+    service.rows = [rowOf('1')];
     service.sections = [
       { id: 'Section:3', name: 'Ускорительная техника', isActive: true, isOpenToTalks: true, isPublic: true },
     ];
@@ -257,7 +257,7 @@ describe('other people and failures', () => {
     const toasts: string[] = [];
     onTestFinished(subscribeToToasts(({ message }) => toasts.push(message)));
     const unreadable = { birthDate: null, unreadableFields: ['birthDate'] };
-    openDesk([deskRow('1', unreadable), deskRow('2', unreadable)], { at: '/users-list?columns=name,birth' });
+    openDesk([rowOf('1', unreadable), rowOf('2', unreadable)], { at: '/users-list?columns=name,birth' });
     await findRow(/Примеров-2 /);
     expect(toasts).toEqual(['Произошла ошибка!']);
   });

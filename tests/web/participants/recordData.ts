@@ -45,3 +45,18 @@ export const decided = {
   talkTrack: 1,
   talkSlot: 5,
 } as const satisfies Partial<DeskRow>;
+
+/** A file of a registration. */
+export const deskFile = (name: string) => ({ key: name, name, url: `https://portal.example/files/${name}` });
+
+/** Fields that a provider's list may leave out: it sends only what LST-02 shows. */
+export const leanRow = (key: string, changes: Partial<DeskRow> = {}): DeskRow =>
+  rowOf(key, {
+    phone: null,
+    email: null,
+    birthDate: null,
+    createdAt: null,
+    title: null,
+    listeningSections: null,
+    ...changes,
+  });

@@ -7,7 +7,7 @@ import {
   shownColumns,
 } from '../../../../web/features/participants/model/columns.ts';
 import type { DeskRow } from '../../../../web/features/participants/model/deskStore.ts';
-import { deskFile, deskRow, leanRow } from '../listRow.ts';
+import { deskFile, leanRow, rowOf } from '../recordData.ts';
 
 const columnOf = (name: ColumnName) => columns.find((column) => column.name === name) as (typeof columns)[number];
 const unknown = { id: 'Section:9', name: null, isListed: false };
@@ -62,7 +62,7 @@ describe('columns', () => {
       'Детекторы; Секция не\u00a0найдена в\u00a0справочнике',
     ],
   ])('%s', (_, name, changes, text) => {
-    expect(columnOf(name).text(deskRow('1', changes))).toBe(text);
+    expect(columnOf(name).text(rowOf('1', changes))).toBe(text);
   });
 
   it('LST-02 offers the first columns, and no column that every row lacks', () => {

@@ -6,12 +6,12 @@ import { setServiceClock } from '../../../../web/lib/serviceClock.ts';
 import { endSession, markSession } from '../../../../web/lib/session.ts';
 import { schemaTransport } from '../../../testkit/render.tsx';
 import { deskService } from '../deskService.ts';
-import { deskRow } from '../listRow.ts';
+import { rowOf } from '../recordData.ts';
 
 const failing = (code: string) => new GraphQLError('down', { extensions: { code } });
 const at = (seconds: number) => new Date(Date.parse('2025-09-15T09:00:00.000Z') + seconds * 1000).toISOString();
 
-async function openStore(rows: readonly DeskRow[] = [deskRow('1'), deskRow('2')]) {
+async function openStore(rows: readonly DeskRow[] = [rowOf('1'), rowOf('2')]) {
   const service = deskService(rows);
   const client = createApolloClient({ transport: schemaTransport(service.resolvers) });
   const store = createDeskStore(client, { year: 2025, project: null });
@@ -39,7 +39,7 @@ describe('rows in memory', () => {
     const { service, store, shown } = await openStore();
     await store.poll();
     expect(service.registrations).toHaveBeenCalledTimes(2);
-    service.change([deskRow('1', { title: 'Другой' }), deskRow('2')]);
+    service.change([rowOf('1', { title: 'Другой' }), rowOf('2')]);
     await store.poll();
     expect(shown()?.[0]).toEqual(['1', 'Другой']);
     expect(service.registrations).toHaveBeenCalledTimes(4);
@@ -57,11 +57,11 @@ describe('rows in memory', () => {
   });
 
   it('names who left the list, or cancelled, until that is dismissed', async () => {
-    const { service, store } = await openStore([deskRow('1'), deskRow('2'), deskRow('3')]);
-    service.change([deskRow('1'), deskRow('3', { isCancelled: true })]);
+    const { service, store } = await openStore([rowOf('1'), rowOf('2'), rowOf('3')]);
+    service.change([rowOf('1'), rowOf('3', { isCancelled: true })]);
     await store.poll();
     expect(store.getState().leftNames).toEqual(['Примеров-2 Пример Примерович', 'Примеров-3 Пример Примерович']);
-    service.change([deskRow('1', { title: 'Другой' })]);
+    service.change([rowOf('1', { title: 'Другой' })]);
     await store.poll();
     expect(store.getState().leftNames).toHaveLength(2);
     store.dismissLeft();
@@ -74,9 +74,9 @@ describe('rows in memory', () => {
   ])('shows a changed record as the service answered it while the list is %s', async (_, seconds, title) => {
     const { service, store, shown } = await openStore();
     setServiceClock(Date.parse(at(10)));
-    store.replace(deskRow('1', { title: 'Моё' }));
+    store.replace(rowOf('1', { title: 'Моё' }));
     expect(shown()?.[0]).toEqual(['1', 'Моё']);
-    service.change([deskRow('1', { title: 'Чужое' }), deskRow('2')], at(seconds));
+    service.change([rowOf('1', { title: 'Чужое' }), rowOf('2')], at(seconds));
     await store.poll();
     expect(shown()?.[0]).toEqual(['1', title]);
   });

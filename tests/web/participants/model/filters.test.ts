@@ -8,7 +8,7 @@ import {
   type Narrowing,
   noFilters,
 } from '../../../../web/features/participants/model/filters.ts';
-import { deskFile, deskRow, leanRow } from '../listRow.ts';
+import { deskFile, leanRow, rowOf } from '../recordData.ts';
 
 const narrowing = (chosen: Partial<Record<FilterName, string[]>>, more: Partial<Narrowing> = {}): Narrowing => ({
   filters: { ...noFilters, ...chosen },
@@ -18,16 +18,16 @@ const narrowing = (chosen: Partial<Record<FilterName, string[]>>, more: Partial<
 });
 
 const rows: DeskRow[] = [
-  deskRow('0', { tour: 'ATTENDING', tshirtSize: 'M', thesisPdf: deskFile('a.pdf') }),
-  deskRow('1', { confirmedFormat: 'POSTER', confirmedSection: { id: 'Section:4', name: 'Детекторы', isListed: true } }),
-  deskRow('2', {
+  rowOf('0', { tour: 'ATTENDING', tshirtSize: 'M', thesisPdf: deskFile('a.pdf') }),
+  rowOf('1', { confirmedFormat: 'POSTER', confirmedSection: { id: 'Section:4', name: 'Детекторы', isListed: true } }),
+  rowOf('2', {
     confirmedFormat: 'LISTENER',
     isConfirmed: true,
     organization: null,
     isSchool: true,
     requestedSection: null,
   }),
-  deskRow('3', { isCancelled: true, tour: 'DECLINED' }),
+  rowOf('3', { isCancelled: true, tour: 'DECLINED' }),
 ];
 const found = (view: Narrowing) => filterRows(rows, view).map((row) => rows.indexOf(row));
 const counts = (name: FilterName, view: Narrowing, list = rows) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DeskRow } from '../../../../web/features/participants/model/deskStore.ts';
 import { answerQuestions, type QuestionName } from '../../../../web/features/participants/model/questions.ts';
-import { deskFile, deskRow, leanRow } from '../listRow.ts';
+import { deskFile, leanRow, rowOf } from '../recordData.ts';
 
 const sessions = new Map([
   ['Section:3', 'p1'],
@@ -24,7 +24,7 @@ const talk = (email: string, talkDay: number, talkTrack: number, talkSlot: numbe
 });
 
 function answer(name: QuestionName, changes: readonly Partial<DeskRow>[]): number[] | undefined {
-  const rows = changes.map((change, index) => deskRow(String(index), change));
+  const rows = changes.map((change, index) => rowOf(String(index), change));
   const found = answerQuestions(rows, sessions).get(name);
   return found && [...found].map((row) => rows.indexOf(row)).sort();
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DeskRow } from '../../../../web/features/participants/model/deskStore.ts';
 import { createSearch } from '../../../../web/features/participants/model/search.ts';
-import { deskRow } from '../listRow.ts';
+import { rowOf } from '../recordData.ts';
 
 const row: Partial<DeskRow> = {
   fullName: 'Ёлкина-О’Коннор Анна Сергеевна',
@@ -31,7 +31,7 @@ describe('search', () => {
     ['another name with the phone', 'иванова 921 345', false],
     ['one word of two', 'елкина мария', false],
   ])('finds by %s: %s', (_, search, isFound) => {
-    expect(createSearch(search)(deskRow('1', row))).toBe(isFound);
+    expect(createSearch(search)(rowOf('1', row))).toBe(isFound);
   });
 
   it.each([
@@ -40,11 +40,11 @@ describe('search', () => {
     ['Nguyễn Thị Ánh', 'Nguyen'],
     ['\u0418\u0306одко Анна', 'Йодко'],
   ])('finds %s by %s', (fullName, search) => {
-    expect(createSearch(search)(deskRow('1', { fullName }))).toBe(true);
+    expect(createSearch(search)(rowOf('1', { fullName }))).toBe(true);
   });
 
   it('LST-02 finds a row that has nothing but a name', () => {
-    const lean = deskRow('1', { fullName: 'Лужин', organization: null, title: null, email: null, phone: null });
+    const lean = rowOf('1', { fullName: 'Лужин', organization: null, title: null, email: null, phone: null });
     expect(createSearch('лужин')(lean)).toBe(true);
     expect(createSearch('89210000000')(lean)).toBe(false);
   });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type ColumnName, sortRows } from '../../../../web/features/participants/model/columns.ts';
 import type { DeskRow } from '../../../../web/features/participants/model/deskStore.ts';
-import { deskRow } from '../listRow.ts';
+import { rowOf } from '../recordData.ts';
 
 const sorted = (changes: Partial<DeskRow>[], column: ColumnName, isDescending = false) =>
   sortRows(
-    changes.map((change, index) => deskRow(String(index), change)),
+    changes.map((change, index) => rowOf(String(index), change)),
     { column, isDescending },
   ).map(({ id }) => Number(id.split(':')[1]));
 
@@ -38,7 +38,7 @@ describe('order of the list', () => {
   });
 
   it('keeps the order of the provider without a column', () => {
-    const rows = [deskRow('2'), deskRow('1')];
+    const rows = [rowOf('2'), rowOf('1')];
     expect(sortRows(rows, null)).toBe(rows);
   });
 });
